@@ -1,0 +1,34 @@
+package driver
+
+import (
+	"errors"
+
+	"fengsheng/engine/wire"
+)
+
+// ErrNoLegal is returned by drivers that cannot list legal answers.
+var ErrNoLegal = errors.New("driver: the implementation does not list legal answers")
+
+// Everything is the viewer who sees all cards.
+const Everything = "all"
+
+// Driver plays one game at a time on one implementation.
+//
+// An error means that the implementation or the harness failed; that an action
+// is not allowed is a Report with Accepted false, after which nothing may have
+// changed.
+type Driver interface {
+	// Start begins a game. An impossible set-up is an error.
+	Start(wire.Setup) (wire.Report, error)
+	// Do takes an action for a seat. The outcomes of chance that it needs are
+	// consumed from chance in order; a driver that needs more than it is given
+	// takes the first possible one and says so in Report.Chance.
+	Do(seat string, a wire.Action, chance []string) (wire.Report, error)
+	// View is the table as a seat, or Everything, sees it.
+	View(viewer string) (wire.View, error)
+	// Legal lists what the seat may answer; ErrNoLegal if the implementation
+	// cannot.
+	Legal(seat string) ([]wire.Action, error)
+	// Close ends the game and frees what it holds.
+	Close() error
+}

@@ -1,0 +1,172 @@
+package driver
+
+import (
+	"errors"
+	"fmt"
+
+	"fengsheng/engine"
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+	"fengsheng/engine/view"
+	"fengsheng/engine/wire"
+)
+
+// Local plays on the reference engine in this process.
+type Local struct{ g *engine.Game }
+
+// NewLocal is a driver for the reference engine.
+func NewLocal() *Local { return &Local{} }
+
+// ErrNotStarted is returned for anything but Start before a game is begun.
+var ErrNotStarted = errors.New("driver: no game has been started")
+
+// Game is the game being played, for whoever wants its trace.
+func (l *Local) Game() *engine.Game { return l.g }
+
+// Start begins a game.
+func (l *Local) Start(s wire.Setup) (wire.Report, error) {
+	g, err := engine.Start(s)
+	if err != nil {
+		return wire.Report{}, err
+	}
+	l.g = g
+	return l.report(l.words(g.Events()), nil)
+}
+
+// Do takes an action.
+func (l *Local) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	if l.g == nil {
+		return wire.Report{}, ErrNotStarted
+	}
+	if code := l.refusal(seat); code != "" {
+		return l.rejected(code, fmt.Sprintf("asked is %q", l.g.Awaiting().Seat)), nil
+	}
+	events, err := l.g.Do(a)
+	if errors.Is(err, rule.ErrIllegal) {
+		return l.rejected(wire.CodeIllegal, err.Error()), nil
+	}
+	if err != nil {
+		return wire.Report{}, err
+	}
+	return l.report(l.words(events), chance)
+}
+
+func (l *Local) refusal(seat string) string {
+	switch {
+	case l.g.Over():
+		return wire.CodeOver
+	case l.g.Awaiting().Seat != seat:
+		return wire.CodeNotAsked
+	}
+	return ""
+}
+
+func (l *Local) rejected(code, message string) wire.Report {
+	return wire.Report{Code: code, Message: message, Awaiting: l.g.Awaiting()}
+}
+
+// report lets chance answer until a player is asked.
+func (l *Local) report(events []wire.Event, chance []string) (wire.Report, error) {
+	out := wire.Report{Accepted: true, Events: events}
+	for l.g.Asked() == table.Nature {
+		a, err := l.chance(&chance)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		out.Chance = append(out.Chance, l.outcome(a))
+		more, err := l.g.Answer(a)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		out.Events = append(out.Events, l.words(more)...)
+	}
+	if len(chance) > 0 {
+		return wire.Report{}, fmt.Errorf("driver: outcomes of chance were not needed: %v", chance)
+	}
+	out.Awaiting = l.g.Awaiting()
+	return out, nil
+}
+
+// chance is the next outcome supplied, or the first possible one.
+func (l *Local) chance(supplied *[]string) (table.Answer, error) {
+	legal := l.g.Legal(nil)
+	if len(*supplied) == 0 {
+		return legal[0], nil
+	}
+	want := (*supplied)[0]
+	for _, a := range legal {
+		if o := l.outcome(a).Outcome; o == want || cardMeets(want, o) {
+			*supplied = (*supplied)[1:]
+			return a, nil
+		}
+	}
+	return table.Answer{}, fmt.Errorf("driver: chance cannot give %s here", want)
+}
+
+func cardMeets(want, got string) bool {
+	w, err := wire.ParseCard(want)
+	if err != nil {
+		return false
+	}
+	g, err := wire.ParseCard(got)
+	return err == nil && wire.Fits(w, g)
+}
+
+func (l *Local) outcome(a table.Answer) wire.Chance {
+	act := l.g.Book().Action(l.g.State(), a)
+	out := wire.Chance{About: l.g.Awaiting().About}
+	switch {
+	case act.Card != "":
+		out.Kind, out.Outcome = "card", act.Card
+	case act.Identity != "":
+		out.Kind, out.Outcome = "identity", act.Identity
+	case act.Character != "":
+		out.Kind, out.Outcome = "character", act.Character
+	default:
+		out.Kind, out.Outcome = "seat", act.Target
+	}
+	return out
+}
+
+func (l *Local) words(events []rule.Event) []wire.Event {
+	var out []wire.Event
+	for _, e := range events {
+		out = append(out, l.g.Book().Event(e, table.AllSeats))
+	}
+	return out
+}
+
+// View is the table as the viewer sees it.
+func (l *Local) View(viewer string) (wire.View, error) {
+	if l.g == nil {
+		return wire.View{}, ErrNotStarted
+	}
+	switch viewer {
+	case Everything:
+		return l.g.View(view.Everything()), nil
+	case "public":
+		return l.g.View(view.Public()), nil
+	}
+	s, err := wire.ParseSeat(viewer)
+	if err != nil {
+		return wire.View{}, err
+	}
+	return l.g.View(view.Seat(s)), nil
+}
+
+// Legal lists what the seat may answer; nothing if another is asked.
+func (l *Local) Legal(seat string) ([]wire.Action, error) {
+	if l.g == nil {
+		return nil, ErrNotStarted
+	}
+	if l.g.Awaiting().Seat != seat {
+		return nil, nil
+	}
+	return l.g.Actions(), nil
+}
+
+// Close ends the game.
+func (l *Local) Close() error {
+	l.g = nil
+	return nil
+}

@@ -1,0 +1,172 @@
+package rule
+
+import "fengsheng/engine/table"
+
+// Fatal is the number of false intel that kills (DEATH-001).
+const Fatal = 3
+
+// settle looks for deaths and then for victories after something has changed,
+// and reports whether it has put work on the stack.
+func (m *Machine) settle() bool {
+	s := &m.S
+	if s.Dirty&table.CheckDeaths != 0 {
+		s.Dirty &^= table.CheckDeaths
+		if m.openRound() {
+			return true
+		}
+	}
+	if s.Dirty&table.CheckVictory != 0 && s.Rounds == 0 {
+		s.Dirty &^= table.CheckVictory
+		return m.openVictory()
+	}
+	return false
+}
+
+// openRound opens the procedure for all who leave through the same event. What
+// their gain would have triggered is gone (DEATH-016).
+func (m *Machine) openRound() bool {
+	s := &m.S
+	var leaving table.SeatSet
+	for x := s.Living() &^ s.Dying; x != 0; {
+		seat := x.First()
+		x &^= seat.Of()
+		if s.Seats[seat].Intel.And(m.R.Black).Len() >= Fatal || m.overloaded(seat) {
+			leaving |= seat.Of()
+		}
+	}
+	if leaving == 0 {
+		return false
+	}
+	for i := int(s.Queued) - 1; i >= 0; i-- {
+		if t := &s.Moment[i]; t.Kind == table.Gained && leaving.Has(t.Seat) {
+			m.unqueue(uint8(i))
+		}
+	}
+	s.Dying |= leaving
+	s.Rounds++
+	m.push(table.Frame{Kind: table.FrameRound, Seat: table.Nobody, Other: table.Nobody, Seats: leaving})
+	return true
+}
+
+// overloaded is whether the character makes its owner lose by the number of
+// intel (LOSE-001).
+func (m *Machine) overloaded(seat table.Seat) bool {
+	at := m.trait(seat).LosesAt
+	return at > 0 && m.S.Seats[seat].Intel.Len() >= int(at)
+}
+
+// stepRound handles those who leave one by one, anticlockwise from the turn
+// player (DEATH-011).
+func (m *Machine) stepRound(f *table.Frame) {
+	seat := f.Seats.From(m.S.Turn)
+	if seat == table.Nobody {
+		m.S.Rounds--
+		m.S.Dirty |= table.CheckVictory
+		m.pop()
+		return
+	}
+	f.Seats &^= seat.Of()
+	m.push(table.Frame{Kind: table.FrameDeath, Seat: seat, Other: table.Nobody})
+}
+
+// stepDeath is the procedure of DEATH-004 and DEATH-005: the mission that
+// wants this death, then death skills, then the skills that come right before
+// the disclosure, then everything is discarded and shown.
+func (m *Machine) stepDeath(f *table.Frame) {
+	f.PC++
+	switch f.PC {
+	case 1:
+		if m.overloaded(f.Seat) {
+			m.lose(f.Seat)
+			m.pop()
+			return
+		}
+		m.establish(f.Seat)
+		blame := m.S.Seats[f.Seat].Blame
+		if !m.declaresByDeath(f.Seat) {
+			m.emitNow(table.Moment{Kind: table.Dies, Seat: f.Seat, Other: blame.By, How: blame.How})
+		}
+	case 2:
+		if !m.S.Dying.Has(f.Seat) {
+			m.pop()
+			return
+		}
+		m.emitNow(table.Moment{Kind: table.Disclosed, Seat: f.Seat, Other: m.S.Seats[f.Seat].Blame.By})
+	default:
+		m.bury(f.Seat)
+		m.pop()
+	}
+}
+
+// establish writes down the death as it stands before anything is discarded
+// (SL-012, STL-048).
+func (m *Machine) establish(seat table.Seat) {
+	p := &m.S.Seats[seat]
+	m.S.Deaths[m.S.Died] = table.Death{
+		Seat: seat, Cause: p.Blame,
+		Trues:  uint8(p.Intel.And(m.R.True()).Len()),
+		Gender: m.GenderOf(seat),
+	}
+	m.S.Died++
+}
+
+// declaresByDeath judges a mission whose condition is the own death, before
+// any death skill (WIN-017).
+func (m *Machine) declaresByDeath(seat table.Seat) bool {
+	c := m.mission(seat)
+	if c == nil || c.Death == nil || !c.Death(m, seat) {
+		return false
+	}
+	m.openDeclaration(seat)
+	return true
+}
+
+// bury is the second step of a death (DEATH-005).
+func (m *Machine) bury(seat table.Seat) {
+	p := &m.S.Seats[seat]
+	p.Alive = false
+	m.S.Dying &^= seat.Of()
+	m.tell(Event{What: Died, Seat: seat, Other: p.Blame.By, Seen: table.AllSeats})
+	m.strip(seat)
+}
+
+// lose takes a player out of the game without a death (LOSE-001, LOSE-002).
+func (m *Machine) lose(seat table.Seat) {
+	m.S.Seats[seat].Lost = true
+	m.S.Dying &^= seat.Of()
+	m.tell(Event{What: Left, Seat: seat, Other: table.Nobody, Seen: table.AllSeats})
+	m.strip(seat)
+}
+
+// strip discards all that lies before a player who leaves, the hand face down
+// (DEATH-019), and shows character and identity.
+func (m *Machine) strip(seat table.Seat) {
+	s := &m.S
+	p := &s.Seats[seat]
+	s.Down = s.Down.Or(p.Hand)
+	s.Up = s.Up.Or(p.Intel)
+	p.Hand, p.Intel = table.CardSet{}, table.CardSet{}
+	s.Locked &^= seat.Of()
+	s.Transit.Lured &^= seat.Of()
+	if p.Character != 0 && !p.FaceUp {
+		m.Reveal(seat)
+	}
+	m.ShowIdentity(seat)
+	s.Dirty |= table.CheckVictory
+}
+
+// Saves lets the rescuer keep a dying player in the game (DEATH-017); the
+// death is struck from the record (STL-047).
+func (m *Machine) Saves(rescuer, seat table.Seat) {
+	s := &m.S
+	s.Dying &^= seat.Of()
+	for i := range s.Died {
+		if s.Deaths[i].Seat == seat {
+			copy(s.Deaths[i:s.Died], s.Deaths[i+1:s.Died])
+			s.Died--
+			s.Deaths[s.Died] = table.Death{}
+			break
+		}
+	}
+	m.tell(Event{What: Saved, Seat: seat, Other: rescuer, Seen: table.AllSeats})
+}

@@ -1,0 +1,77 @@
+package fuzz
+
+import (
+	"testing"
+
+	"fengsheng/engine/profile"
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+)
+
+func rules(tb testing.TB, id string) *rule.Rules {
+	tb.Helper()
+	r, err := profile.Rules(id)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return r
+}
+
+// BenchmarkRandomGame plays whole games of five with uniformly random answers.
+// decisions/s counts the answers of players; those of chance come on top.
+func BenchmarkRandomGame(b *testing.B) {
+	m := rule.New(rules(b, "standard"))
+	p := NewPlayer(0)
+	decisions := 0
+	b.ReportAllocs()
+	for seed := uint64(0); b.Loop(); seed++ {
+		p.Seed(seed)
+		if err := m.Deal(3); err != nil {
+			b.Fatal(err)
+		}
+		for !m.S.Result.Over {
+			if m.S.Ask.Seat != table.Nature {
+				decisions++
+			}
+			if _, err := m.Step(p.Pick(m)); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// BenchmarkClone copies a position.
+func BenchmarkClone(b *testing.B) {
+	m := rule.New(rules(b, "standard"))
+	if err := m.Deal(3); err != nil {
+		b.Fatal(err)
+	}
+	var copies [2]table.State
+	for i := 0; b.Loop(); i++ {
+		copies[i&1] = m.S
+	}
+}
+
+// BenchmarkLegal lists the answers of every position of one game.
+func BenchmarkLegal(b *testing.B) {
+	m := rule.New(rules(b, "standard"))
+	p := NewPlayer(1)
+	if err := m.Deal(3); err != nil {
+		b.Fatal(err)
+	}
+	var all []table.State
+	for !m.S.Result.Over {
+		all = append(all, m.S)
+		if _, err := m.Step(p.Pick(m)); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportAllocs()
+	b.ResetTimer()
+	for i := 0; b.Loop(); i++ {
+		m.Load(&all[i%len(all)])
+		p.legal = m.Legal(p.legal[:0])
+	}
+}

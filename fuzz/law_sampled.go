@@ -1,0 +1,150 @@
+package fuzz
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/google/go-cmp/cmp"
+
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+	"fengsheng/engine/view"
+)
+
+// illegalRefused tries an answer that is nearly legal.
+func illegalRefused(t *Turn) error {
+	m := t.M
+	if m.S.Result.Over {
+		return nil
+	}
+	a := t.Legal[t.Player.IntN(len(t.Legal))]
+	switch t.Player.IntN(6) {
+	case 0:
+		a.Card++
+	case 1:
+		a.Seat = table.Seat(t.Player.IntN(16))
+	case 2:
+		a.Verb = table.Verb(t.Player.IntN(int(table.Verbs)))
+	case 3:
+		a.As = table.Name(t.Player.IntN(int(table.Names)))
+	case 4:
+		a.N++
+	default:
+		a.Object = table.Card(t.Player.IntN(table.MaxCards))
+	}
+	if slices.Contains(t.Legal, a) {
+		return nil
+	}
+	t.after = m.S
+	if _, err := m.Step(a); !errors.Is(err, rule.ErrIllegal) {
+		return fmt.Errorf("answer %+v is not listed and was not refused: %v", a, err)
+	}
+	if t.after != m.S {
+		return fmt.Errorf("the refused answer %+v changed the state", a)
+	}
+	return nil
+}
+
+// secrecy exchanges two cards that a seat cannot tell apart. Its view and its
+// legal answers must stay the same.
+func secrecy(t *Turn) error {
+	s := &t.M.S
+	seat := table.Seat(t.Player.IntN(int(s.Players)))
+	hidden := unseen(t.M.R, s, seat)
+	if s.Result.Over || hidden.Len() < 2 {
+		return nil
+	}
+	x, y := t.nth(hidden), t.nth(hidden)
+	if x == y {
+		return nil
+	}
+	t.after = *s
+	exchange(&t.after, x, y)
+	was, is := view.Of(t.M.R, s, view.Seat(seat)), view.Of(t.M.R, &t.after, view.Seat(seat))
+	if d := cmp.Diff(was, is); d != "" {
+		return fmt.Errorf("seat %s tells %s from %s:\n%s", seat, t.M.R.Faces[x].ZH(), t.M.R.Faces[y].ZH(), d)
+	}
+	if s.Ask.Seat != seat {
+		return nil
+	}
+	t.spare.Load(&t.after)
+	if got := t.spare.Legal(nil); !slices.Equal(got, t.Legal) {
+		return fmt.Errorf("what seat %s may answer depends on where %s and %s are", seat,
+			t.M.R.Faces[x].ZH(), t.M.R.Faces[y].ZH())
+	}
+	return nil
+}
+
+func (t *Turn) nth(x table.CardSet) table.Card {
+	for n := t.Player.IntN(x.Len()); n > 0; n-- {
+		x.Pop()
+	}
+	return x.First()
+}
+
+// unseen is the set of the cards whose faces the seat does not know.
+func unseen(r *rule.Rules, s *table.State, seat table.Seat) table.CardSet {
+	x := r.All.Less(s.Seats[seat].Hand).Less(s.Up)
+	for i := range s.Players {
+		x = x.Less(s.Seats[i].Intel)
+	}
+	for c := table.Card(1); int(c) < len(s.Seen); c++ {
+		// A hand shows only its backs to others, whatever they remember.
+		if s.Seen[c].Has(seat) && !inHand(s, c) {
+			x = x.Without(c)
+		}
+	}
+	return x
+}
+
+func inHand(s *table.State, c table.Card) bool {
+	for i := range s.Players {
+		if s.Seats[i].Hand.Has(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// exchange swaps two cards wherever they lie or are spoken of.
+func exchange(s *table.State, x, y table.Card) {
+	sets := []*table.CardSet{&s.Deck.Rest, &s.Up, &s.Down, &s.Removed, &s.Aside, &s.Chosen.Cards, &s.Ask.Cards}
+	for i := range s.Seats {
+		sets = append(sets, &s.Seats[i].Hand, &s.Seats[i].Intel)
+	}
+	for _, z := range sets {
+		if z.Has(x) != z.Has(y) {
+			if z.Has(x) {
+				*z = z.Without(x).With(y)
+			} else {
+				*z = z.Without(y).With(x)
+			}
+		}
+	}
+	cards := []*table.Card{&s.Transit.Card}
+	for i := range s.Deck.Top {
+		cards = append(cards, &s.Deck.Top[i])
+	}
+	for i := range s.Stack {
+		cards = append(cards, &s.Stack[i].Card, &s.Stack[i].Object, &s.Stack[i].Second)
+	}
+	for i := range s.Frames {
+		cards = append(cards, &s.Frames[i].Card, &s.Frames[i].Object, &s.Frames[i].When.Card)
+	}
+	for i := range s.Moment {
+		cards = append(cards, &s.Moment[i].Card)
+	}
+	for i := range s.Chosen.To {
+		cards = append(cards, &s.Chosen.To[i])
+	}
+	for _, c := range cards {
+		switch *c {
+		case x:
+			*c = y
+		case y:
+			*c = x
+		}
+	}
+	s.Seen[x], s.Seen[y] = s.Seen[y], s.Seen[x]
+}
