@@ -27,7 +27,8 @@ func wanted(t *testing.T) int {
 func tables(tb testing.TB, p profile.Profile) []int {
 	r := rules(tb, p.ID)
 	var out []int
-	for n := range p.Identities {
+	for _, row := range p.Identities {
+		n := row.Players
 		if len(r.Characters) == 0 || len(r.Characters) >= 2*n {
 			out = append(out, n)
 		}

@@ -51,7 +51,7 @@ var fuErMoSi = rule.Character{
 // sealed is whether a telegram is under way that has not been turned up
 // (FEMS-004, FEMS-006).
 func sealed(m *rule.Machine) bool {
-	t := &m.S.Transit
+	t := m.S.Transit
 	return t.Active && !t.Arrived && t.Mode == table.Telegram && !t.FaceUp
 }
 

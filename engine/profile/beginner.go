@@ -7,5 +7,5 @@ import "fengsheng/engine/rule"
 var beginner = Difference{
 	ID: "beginner", ZH: "初次游戏",
 	Characters: func([]rule.Character) []rule.Character { return nil },
-	Identities: map[int][3]uint8{4: {2, 2, 0}, 6: {3, 3, 0}},
+	Identities: []Table{{4, 2, 2, 0}, {6, 3, 3, 0}},
 }

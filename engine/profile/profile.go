@@ -2,9 +2,7 @@ package profile
 
 import (
 	"fmt"
-	"sync"
 
-	"fengsheng/engine/card"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
@@ -17,6 +15,13 @@ type Row struct {
 	Red, Blue, Black int
 }
 
+// Table is how many of each identity are dealt to a number of players; numbers
+// without a row cannot play.
+type Table struct {
+	Players                 int
+	Lurkers, MI, Bystanders uint8
+}
+
 // Profile is a complete set of rules and components.
 type Profile struct {
 	ID         string
@@ -24,9 +29,7 @@ type Profile struct {
 	Deck       []Row
 	Cards      []rule.Card
 	Characters []rule.Character
-	// Identities says how many Lurkers, MI and Bystanders are dealt, by number
-	// of players; numbers without a row cannot play.
-	Identities map[int][3]uint8
+	Identities []Table
 	Hand       int
 	DrawMax    int
 }
@@ -39,7 +42,7 @@ type Difference struct {
 	Deck       []Row       // replaces the rows of the same name
 	Cards      []rule.Card // replaces the rules of the same name
 	Characters func(base []rule.Character) []rule.Character
-	Identities map[int][3]uint8
+	Identities []Table
 }
 
 func (p Profile) with(d Difference) Profile {
@@ -72,7 +75,7 @@ func (p Profile) with(d Difference) Profile {
 // All is every profile, standard first.
 func All() []Profile {
 	base := standard()
-	return []Profile{base, base.with(beginner)}
+	return []Profile{base, base.with(promo), base.with(beginner)}
 }
 
 // Named is the profile with that id, or an error that lists them.
@@ -109,10 +112,9 @@ func (p Profile) Faces() []table.Face {
 // Rules compiles the profile.
 func (p Profile) Rules() (*rule.Rules, error) {
 	c := rule.Content{Deck: p.Faces(), Cards: p.Cards, Characters: p.Characters, Hand: p.Hand, DrawMax: p.DrawMax}
-	for n, ids := range p.Identities {
-		for i, count := range ids {
-			c.Identities[n][int(table.Lurker)+i] = count
-		}
+	for _, t := range p.Identities {
+		c.Identities[t.Players] = [table.Identities]uint8{
+			table.Lurker: t.Lurkers, table.MI: t.MI, table.Bystander: t.Bystanders}
 	}
 	r, err := rule.Compile(c)
 	if err != nil {
@@ -121,24 +123,11 @@ func (p Profile) Rules() (*rule.Rules, error) {
 	return r, nil
 }
 
-var compiled sync.Map // profile id to *rule.Rules, which never change
-
 // Rules is the compiled rule set of the profile with that id.
 func Rules(id string) (*rule.Rules, error) {
-	if r, ok := compiled.Load(id); ok {
-		return r.(*rule.Rules), nil
-	}
 	p, err := Named(id)
 	if err != nil {
 		return nil, err
 	}
-	r, err := p.Rules()
-	if err != nil {
-		return nil, err
-	}
-	actual, _ := compiled.LoadOrStore(id, r)
-	return actual.(*rule.Rules), nil
+	return p.Rules()
 }
-
-// standardCards is how the function cards work in the standard profile.
-func standardCards() []rule.Card { return card.All() }

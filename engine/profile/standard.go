@@ -1,6 +1,7 @@
 package profile
 
 import (
+	"fengsheng/engine/card"
 	"fengsheng/engine/character"
 	"fengsheng/engine/table"
 )
@@ -21,11 +22,11 @@ func standard() Profile {
 			{table.Probe, table.Telegram, 6, 6, 6},
 			{table.Muddle, table.Text, 1, 1, 0},
 		},
-		Cards:      standardCards(),
+		Cards:      card.All(),
 		Characters: character.Base(),
-		Identities: map[int][3]uint8{
-			3: {1, 1, 1}, 4: {1, 1, 2}, 5: {2, 2, 1}, 6: {2, 2, 2},
-			7: {3, 3, 1}, 8: {3, 3, 2}, 9: {3, 3, 3},
+		Identities: []Table{
+			{3, 1, 1, 1}, {4, 1, 1, 2}, {5, 2, 2, 1}, {6, 2, 2, 2},
+			{7, 3, 3, 1}, {8, 3, 3, 2}, {9, 3, 3, 3},
 		},
 		Hand:    3,
 		DrawMax: 2,

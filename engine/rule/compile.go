@@ -111,7 +111,11 @@ func (r *Rules) indexPhases() {
 func (r *Rules) addCharacter(n uint8, c *Character) {
 	r.first[n] = uint8(len(r.skills))
 	for i := range c.Skills {
-		s := &c.Skills[i]
+		s := new(Skill)
+		*s = c.Skills[i]
+		if s.Casts != table.NoName {
+			s.Usage, s.Steps = r.cards[s.Casts].Usage, r.cards[s.Casts].Steps
+		}
 		id := uint8(len(r.skills))
 		r.skills = append(r.skills, s)
 		r.owner = append(r.owner, n)

@@ -55,13 +55,16 @@ const (
 	dealIdentities
 	dealHands
 	dealFirst
-	dealDone
 )
 
 // stepDeal goes through the stages seat by seat. N is the stage, Seat whose
 // turn it is in it, PC is 1 when an answer is due, M counts offered characters.
 func (m *Machine) stepDeal(f *table.Frame) {
 	if f.PC == 1 {
+		if f.N == dealFirst {
+			m.firstTurn()
+			return
+		}
 		f.PC = 0
 		m.dealt(f)
 	}
@@ -113,12 +116,14 @@ func (m *Machine) dealt(f *table.Frame) {
 		p.Identity = table.Identity(m.answer.N)
 		p.Dealt = p.Identity
 		f.Seat++
-	case dealFirst:
-		m.S.Turn = m.answer.Seat
-		m.pop()
-		m.push(table.Frame{Kind: table.FrameTurn, Seat: table.Nobody, Other: table.Nobody})
-		f.N = dealDone
 	}
+}
+
+// firstTurn begins the game with the player whom chance chose (SET-033).
+func (m *Machine) firstTurn() {
+	m.S.Turn = m.answer.Seat
+	m.pop()
+	m.push(table.Frame{Kind: table.FrameTurn, Seat: table.Nobody, Other: table.Nobody})
 }
 
 // showOpen turns up the open characters once everybody has chosen (SET-030).

@@ -108,7 +108,9 @@ type Skill struct {
 	// Usage and Cost belong to response skills.
 	Usage
 	Cost Cost
-	// Casts is the card whose use the skill counts as (EMF-007).
+	// Casts is the card whose use the skill counts as (EMF-007). When, at what
+	// and to what effect is then the card's affair, edition by edition
+	// (FS-004): Compile takes the usage and the steps from the card.
 	Casts table.Name
 
 	// On, Role, Cards and When belong to automatic skills.
