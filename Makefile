@@ -1,0 +1,28 @@
+# Everything here is a go command; the targets only remember the arguments.
+GO ?= go
+
+.PHONY: test features bench laws lint update ci
+
+test: ## all tests
+	$(GO) test ./...
+
+features: ## the scenarios on the reference engine
+	$(GO) run ./cmd/fengsheng test
+
+bench: ## speed of the engine: decisions/s, clone, legal answers
+	$(GO) test ./fuzz -run '^$$' -bench . -benchtime 3s
+
+laws: ## ten million random decisions under the laws
+	LAWS_DECISIONS=10000000 $(GO) test ./fuzz -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
+
+lint: ## format, vet, feature lint, and the gate over the rulings
+	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }
+	$(GO) vet ./...
+	$(GO) run ./cmd/fengsheng rulings check
+
+update: ## rewrite the golden files; read the diff before committing it
+	$(GO) test ./engine/profile -update
+	$(GO) test ./features/rulings -run BuiltIn -update
+
+ci: ## what the continuous integration runs
+	bash .ci/run

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
+)
+
+// questions say in both languages what an open question wants.
+var questions = map[string][2]string{
+	wire.AskAct:       {"用牌、用技能或让过", "use something or pass"},
+	wire.AskSend:      {"传出哪张情报", "which intel to send"},
+	wire.AskReceive:   {"是否接收", "take the intel or not"},
+	wire.AskNumber:    {"抽几张", "how many cards to draw"},
+	wire.AskUse:       {"是否发动", "use it or not"},
+	wire.AskReveal:    {"是否翻开角色", "turn up the character or not"},
+	wire.AskSkill:     {"先处理哪个技能", "which skill first"},
+	wire.AskCard:      {"选一张牌", "choose a card"},
+	wire.AskCards:     {"选牌（逐张）", "choose cards, one by one"},
+	wire.AskSeat:      {"选一位玩家", "choose a player"},
+	wire.AskOption:    {"选一种做法", "choose what to do"},
+	wire.AskCharacter: {"选角色", "choose a character"},
+	wire.AskChance:    {"随机结果", "an outcome of chance"},
+}
+
+func (b board) question(a wire.Awaiting) string {
+	q := questions[a.Question]
+	s := b.l.Say(q[0], q[1])
+	if a.Skill != "" {
+		s += "（" + a.Skill + "）"
+	}
+	return s
+}
+
+func (b board) phase(word string) string {
+	if p, err := wire.ParsePhase(word); err == nil && b.l == "zh" {
+		return p.ZH()
+	}
+	return word
+}
+
+// verbs say in both languages what an action does.
+var verbWords = map[string][2]string{
+	wire.Pass: {"让过", "passes"}, wire.Decline: {"不要", "declines"}, wire.Accept: {"同意", "accepts"},
+	wire.Refuse: {"不接收", "refuses"}, wire.Play: {"使用", "plays"}, wire.Use: {"发动", "uses"},
+	wire.Send: {"传出", "sends"}, wire.Number: {"抽", "draws"}, wire.Choose: {"选", "chooses"},
+	wire.Point: {"选", "chooses"}, wire.Option: {"选", "chooses"}, wire.Character: {"选角色", "becomes"},
+	wire.Order: {"先处理", "first"}, wire.Deal: {"发", "deals"},
+}
+
+// move is one move in words.
+func (b board) move(m wire.Move) string {
+	who := m.Seat
+	if who == table.Nature.String() {
+		who = b.l.Say("（随机）", "(chance)")
+	}
+	v := verbWords[m.Do]
+	words := []string{who, b.l.Say(v[0], v[1])}
+	for _, s := range []string{b.card(m.Card), m.Skill, m.Character, m.Identity, m.Option} {
+		if s != "" {
+			words = append(words, s)
+		}
+	}
+	if m.As != "" && !strings.HasSuffix(strings.SplitN(m.Card, "（", 2)[0], m.As) {
+		words = append(words, b.l.Sayf("当作%s", "as %s", m.As))
+	}
+	if m.Number != nil {
+		words = append(words, fmt.Sprint(*m.Number))
+	}
+	if m.Target != "" {
+		words = append(words, "→ "+m.Target)
+	}
+	if m.Object != "" {
+		words = append(words, b.card(m.Object))
+	}
+	if m.Second != "" {
+		words = append(words, "+ "+m.SecondAt+" "+b.card(m.Second))
+	}
+	if m.Item > 0 {
+		words = append(words, b.l.Sayf("→ 响应链第%d项", "→ stack item %d", m.Item))
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"strings"
+
+	"fengsheng/steps/report"
+)
+
+// localeOf finds the language before the flags are parsed, since the help texts and the complaints about flags need it
+// already: --locale first, then LC_ALL, then LANG.
+func localeOf(args []string, getenv func(string) string) (report.Locale, error) {
+	for i, arg := range args {
+		if arg == "--" {
+			break
+		}
+		value, ok := strings.CutPrefix(arg, "--locale=")
+		if arg == "--locale" && i+1 < len(args) {
+			value, ok = args[i+1], true
+		}
+		if ok {
+			return parseLocale(value)
+		}
+	}
+	for _, name := range []string{"LC_ALL", "LANG"} {
+		if value := getenv(name); value != "" {
+			return localeOfName(value), nil
+		}
+	}
+	return report.En, nil
+}
+
+func localeOfName(name string) report.Locale {
+	if strings.HasPrefix(strings.ToLower(name), "zh") {
+		return report.Zh
+	}
+	return report.En
+}
+
+func parseLocale(value string) (report.Locale, error) {
+	switch report.Locale(value) {
+	case report.Zh, report.En:
+		return report.Locale(value), nil
+	}
+	return report.En, report.Problemf("--locale 只能是 zh 或 en，不能是“%s”", "--locale is zh or en, not %q", value)
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/steps/report"
+)
+
+// exit is an error with the exit code it calls for. Where err is nil, everything has been said already.
+type exit struct {
+	code report.Code
+	err  error
+}
+
+func (e *exit) Error() string {
+	if e.err == nil {
+		return fmt.Sprintf("exit code %d", e.code)
+	}
+	return e.err.Error()
+}
+
+func (e *exit) Unwrap() error { return e.err }
+
+// run is the program without the process round it.
+func run(ctx context.Context, args []string, w world) (code report.Code) {
+	l, err := localeOf(args, w.getenv)
+	defer func() {
+		if p := recover(); p != nil {
+			fmt.Fprintln(w.err, l.Sayf("fengsheng：程序自身出错：%v\n%s", "fengsheng: internal error: %v\n%s", p, debug.Stack()))
+			code = report.HarnessDefect
+		}
+	}()
+	if err != nil {
+		return complain(w, l, err)
+	}
+	root := newRoot(w, l)
+	root.SetArgs(args)
+	if err := root.ExecuteContext(ctx); err != nil {
+		return complain(w, l, err)
+	}
+	return report.OK
+}
+
+// complain tells an error in the user's language. Whatever has no code of its own is a matter of usage: cobra's errors
+// about verbs and flags, and the packages' errors about files and patterns.
+func complain(w world, l report.Locale, err error) report.Code {
+	var e *exit
+	if errors.As(err, &e) {
+		if e.err != nil {
+			fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+report.TextOf(e.err).In(l))
+		}
+		return e.code
+	}
+	fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+report.TextOf(err).In(l))
+	return report.Usage
+}
+
+func newRoot(w world, l report.Locale) *cobra.Command {
+	root := &cobra.Command{
+		Use: "fengsheng", DisableFlagsInUseLine: true, SuggestionsMinimumDistance: 2,
+		Short:         l.Say("风声规则一致性测试", "Rules-conformance suite of the game Fengsheng"),
+		Long:          l.Say(rootLongZh, rootLongEn),
+		SilenceErrors: true, SilenceUsage: true,
+		Args: func(cmd *cobra.Command, args []string) error { return unknownVerb(cmd, args) },
+		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	root.SetOut(w.out)
+	root.SetErr(w.err)
+	root.PersistentFlags().String("locale", string(l), l.Say("`语言`：zh 或 en（不给则看 LC_ALL、LANG）", "`language`: zh or en (where not given, that of LC_ALL or LANG)"))
+	root.PersistentFlags().BoolP("help", "h", false, l.Say("显示帮助", "show help"))
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.AddCommand(verbs(w, l)...)
+	root.InitDefaultHelpCmd()
+	if help, _, err := root.Find([]string{"help"}); err == nil {
+		help.Short = l.Say("显示某个命令的帮助", "show the help of a verb")
+	}
+	root.SetUsageTemplate(usageTemplate(l))
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return report.Problemf("用法有误：%v；见 %s --help", "usage: %v; see %s --help", err, cmd.CommandPath()).Because(err)
+	})
+	return root
+}
+
+// unknownVerb refuses a verb that there is none of, naming near ones.
+func unknownVerb(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	p := report.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		list := strings.Join(near, ", ")
+		p.Zh += "；是不是 " + list
+		p.En += "; did you mean " + list
+	}
+	p.Zh += "；见 " + cmd.CommandPath() + " --help"
+	p.En += "; see " + cmd.CommandPath() + " --help"
+	return p
+}
+
+const rootLongZh = `把《风声》的规则写成可运行的场景，检查一个实现是否按规则行事。
+
+退出码：0 全部符合预期，1 有用例不符，2 用法或配置有误，3 被测实现无法使用，4 没有跑完，5 套件自身有缺陷。`
+
+const rootLongEn = `The rules of Fengsheng as executable scenarios: does an implementation play by them?
+
+Exit codes: 0 all as expected, 1 some cases do not conform, 2 usage or configuration error,
+3 the subject is unusable, 4 incomplete, 5 defect of the suite itself.`

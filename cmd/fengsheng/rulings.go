@@ -1,0 +1,163 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/mattn/go-runewidth"
+	"github.com/spf13/cobra"
+
+	"fengsheng/features/rulings"
+	"fengsheng/steps/lint"
+	"fengsheng/steps/report"
+)
+
+func rulingsVerb(w world, l report.Locale) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "rulings",
+		Short: l.Say("裁定目录：列出、查看、核对", "the catalogue of rulings: list, show, check"),
+		Args:  func(cmd *cobra.Command, args []string) error { return unknownVerb(cmd, args) },
+		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	cmd.AddCommand(rulingsListVerb(w, l), rulingsShowVerb(w, l), rulingsCheckVerb(w, l))
+	return cmd
+}
+
+func rulingsListVerb(w world, l report.Locale) *cobra.Command {
+	var f rulings.Filter
+	var certainty string
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use: l.Say("list [选项]", "list [flags]"), DisableFlagsInUseLine: true,
+		Short: l.Say("列出裁定", "list rulings"),
+		Args:  cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			f.Certainty = rulings.Certainty(certainty)
+			catalogue, err := rulings.Read(w.features)
+			if err != nil {
+				return err
+			}
+			return listRulings(w, l, catalogue.Select(f), asJSON)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&f.Chapter, "chapter", "", l.Say("只列这一`章`：", "only this `chapter`: ")+strings.Join(rulings.Chapters(), ", "))
+	flags.StringVar(&f.Prefix, "prefix", "", l.Say("只列编号以此`前缀`开头的，如 TX", "only ids with this `prefix`, such as TX"))
+	flags.StringVar(&f.Profile, "profile", "", l.Say("只列这一套`规则`里有效的", "only what holds under this `profile`"))
+	flags.StringVar(&certainty, "certainty", "", l.Say("只列这种`依据`：explicit、derived、adjudicated", "only this `certainty`: explicit, derived, adjudicated"))
+	flags.StringVar(&f.Text, "text", "", l.Say("只列编号、标题或正文里有这段`文字`的", "only those whose id, title or text has this `text`"))
+	flags.BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
+	return cmd
+}
+
+// listRulings writes one a line; a filter under which there is none is an error, as every pattern is.
+func listRulings(w world, l report.Locale, chosen []rulings.Ruling, asJSON bool) error {
+	if len(chosen) == 0 {
+		return report.Problemf("没有符合条件的裁定；请放宽条件", "no ruling matches; widen the filter")
+	}
+	if asJSON {
+		return writeJSON(w, cards(chosen))
+	}
+	for _, r := range chosen {
+		title := r.Title
+		if l == report.En {
+			title = strings.Join(strings.Fields(r.EN), " ")
+		}
+		fmt.Fprintf(w.out, "%s  %s\n", runewidth.FillRight(r.ID, 9), title)
+	}
+	return nil
+}
+
+func rulingsShowVerb(w world, l report.Locale) *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use: l.Say("show 编号", "show ID"), DisableFlagsInUseLine: true,
+		Short: l.Say("查看一条裁定和证明它的场景", "show a ruling and the scenarios that prove it"),
+		Args:  oneArg(l.Say("裁定编号，如 TX-014", "a ruling id, such as TX-014")),
+		RunE: func(_ *cobra.Command, args []string) error {
+			catalogue, err := rulings.Read(w.features)
+			if err != nil {
+				return err
+			}
+			r, ok := catalogue.ByID(args[0])
+			if !ok {
+				return unknownRuling(catalogue, args[0])
+			}
+			proofs, err := lint.Proofs(w.features)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return writeJSON(w, cardOf(r, proofs))
+			}
+			showRuling(w, l, cardOf(r, proofs))
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
+	return cmd
+}
+
+func rulingsCheckVerb(w world, l report.Locale) *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use: l.Say("check [选项] [功能文件夹]", "check [flags] [features folder]"), DisableFlagsInUseLine: true,
+		Short: l.Say("核对裁定与场景：条条有证明，个个有出处", "check that rulings have scenarios and scenarios have rulings"),
+		Long: l.Say("核对裁定目录与场景，两个方向都查，并检查功能文件的写法。不给文件夹就查内置的。有问题时退出码为 1。",
+			"Compares catalogue and scenarios both ways and judges the form of the feature files; the built-in ones where no folder is given. Exit code 1 where something is found."),
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			fsys := w.features
+			if len(args) == 1 {
+				fsys = os.DirFS(args[0])
+			}
+			found, err := checkRulings(fsys)
+			if err != nil {
+				return err
+			}
+			if err := showCheck(w, l, found, asJSON); err != nil {
+				return err
+			}
+			if !found.OK() {
+				return &exit{code: report.Nonconforming}
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
+	return cmd
+}
+
+// checkRulings joins what the gate finds with what the features' form gives cause to say.
+func checkRulings(fsys fs.FS) (rulings.Report, error) {
+	catalogue, err := rulings.Read(fsys)
+	if err != nil {
+		return rulings.Report{}, err
+	}
+	form, err := lint.Features(fsys, catalogue)
+	if err != nil {
+		return rulings.Report{}, err
+	}
+	proofs, err := lint.Proofs(fsys)
+	if err != nil {
+		return rulings.Report{}, err
+	}
+	tests, err := rulings.OpenModule(os.DirFS("."))
+	if err != nil {
+		return rulings.Report{}, err
+	}
+	found := rulings.Check(catalogue, proofs, tests)
+	found.Findings = append(found.Findings, form...)
+	rulings.SortFindings(found.Findings)
+	return found, nil
+}
+
+func writeJSON(w world, v any) error {
+	enc := json.NewEncoder(w.out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}

@@ -1,0 +1,119 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fengsheng/features/rulings"
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
+)
+
+// card is a ruling as it is shown and as it goes out in JSON.
+type card struct {
+	ID        string   `json:"id"`
+	Title     string   `json:"title"`
+	Zh        string   `json:"zh"`
+	En        string   `json:"en"`
+	Profiles  []string `json:"profiles"`
+	Certainty string   `json:"certainty"`
+	Question  string   `json:"question,omitempty"`
+	Decision  string   `json:"decision,omitempty"`
+	Chapter   string   `json:"chapter"`
+	At        string   `json:"at"`
+	ProvedBy  []string `json:"provedBy,omitempty"`
+}
+
+func cards(all []rulings.Ruling) []card {
+	out := make([]card, 0, len(all))
+	for _, r := range all {
+		out = append(out, cardOf(r, nil))
+	}
+	return out
+}
+
+// cardOf adds the scenarios that prove a ruling to the tests that do.
+func cardOf(r rulings.Ruling, proofs []rulings.Proof) card {
+	c := card{
+		ID: r.ID, Title: r.Title, Zh: strings.TrimSpace(r.ZH), En: strings.TrimSpace(r.EN), Profiles: r.Profiles,
+		Certainty: string(r.Certainty), Question: strings.TrimSpace(r.Question), Decision: strings.TrimSpace(r.Decision),
+		Chapter: r.Chapter, At: fmt.Sprintf("%s:%d", r.File, r.Line), ProvedBy: slices.Clone(r.ProvedBy),
+	}
+	for _, p := range proofs {
+		if slices.Contains(p.Rulings, r.ID) {
+			c.ProvedBy = append(c.ProvedBy, fmt.Sprintf("%s  %s:%d", p.Case, p.File, p.Line))
+		}
+	}
+	return c
+}
+
+func showRuling(w world, l report.Locale, c card) {
+	line := func(zh, en, value string) {
+		if value != "" {
+			fmt.Fprintf(w.out, "%s%s\n", l.Say(zh+"：", en+": "), value)
+		}
+	}
+	fmt.Fprintf(w.out, "%s  %s\n\n%s\n\n", c.ID, c.Title, l.Say(c.Zh, c.En))
+	line("规则", "profiles", strings.Join(c.Profiles, ", "))
+	line("依据", "certainty", l.Say(certaintyZh(c.Certainty), c.Certainty))
+	line("疑问", "question", c.Question)
+	line("取舍", "decision", c.Decision)
+	line("出处", "at", c.At)
+	if len(c.ProvedBy) == 0 {
+		line("证明", "proved by", l.Say("还没有", "nothing yet"))
+	}
+	for _, p := range c.ProvedBy {
+		line("证明", "proved by", p)
+	}
+}
+
+func certaintyZh(c string) string {
+	switch rulings.Certainty(c) {
+	case rulings.Explicit:
+		return "原文明说"
+	case rulings.Derived:
+		return "由他条推出"
+	case rulings.Adjudicated:
+		return "原文未定或不一，本目录裁定"
+	}
+	return c
+}
+
+func unknownRuling(catalogue *rulings.Catalogue, id string) error {
+	var all []string
+	for _, r := range catalogue.All() {
+		all = append(all, r.ID)
+	}
+	p := report.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id)
+	if near := suite.Near(strings.ToUpper(id), all); len(near) > 0 {
+		list := strings.Join(near, ", ")
+		p.Zh += "；相近的有 " + list
+		p.En += "; near it: " + list
+	}
+	return p
+}
+
+// checkJSON is a gate's answer in JSON.
+type checkJSON struct {
+	OK       bool              `json:"ok"`
+	Counts   []rulings.Count   `json:"counts"`
+	Findings []rulings.Finding `json:"findings"`
+	Notes    []rulings.Finding `json:"notes"`
+}
+
+func showCheck(w world, l report.Locale, found rulings.Report, asJSON bool) error {
+	if asJSON {
+		return writeJSON(w, checkJSON{found.OK(), found.Counts, found.Findings, found.Notes})
+	}
+	for _, f := range slices.Concat(found.Notes, found.Findings) {
+		fmt.Fprintln(w.out, f.In(string(l)))
+	}
+	for _, c := range found.Counts {
+		fmt.Fprintf(w.out, "%-10s %4d/%d\n", c.Chapter, c.Proved, c.Total)
+	}
+	total := found.Total()
+	fmt.Fprintln(w.out, l.Sayf("%d 条裁定，%d 条已有证明；%d 处问题。", "%d rulings, %d proved; %d findings.",
+		total.Total, total.Proved, len(found.Findings)))
+	return nil
+}

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
+)
+
+// testFlags are the flags of the verb test.
+type testFlags struct {
+	selects, skips, reports []string
+	profile, artifacts      string
+	jobs                    int
+	failFast, verbose       bool
+	allowEmpty              bool
+}
+
+func testVerb(w world, l report.Locale) *cobra.Command {
+	var f testFlags
+	cmd := &cobra.Command{
+		Use: l.Say("test [选项] [路径…]", "test [flags] [paths…]"), DisableFlagsInUseLine: true,
+		Short: l.Say("运行场景", "run the scenarios"),
+		Long: l.Say("在内置的参考实现上运行场景。不给路径就运行内置的全部场景，否则运行所给的功能文件或文件夹。",
+			"Runs the scenarios on the built-in reference: the built-in ones, or those of the feature files and folders given."),
+		Example: l.Say(testExamplesZh, testExamplesEn),
+		RunE: func(cmd *cobra.Command, paths []string) error {
+			if cmd.ArgsLenAtDash() >= 0 {
+				return report.Problemf("“--”之后的被测命令还不能用；请去掉它，在参考实现上运行",
+					"a subject command after -- is not supported; leave it out to test the reference")
+			}
+			return runTest(cmd.Context(), w, l, f, paths)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringArrayVar(&f.selects, "select", nil, l.Say("只运行匹配 `模式` 的用例：裁定或用例编号的通配，标签表达式，或 @名单文件；可重复", "run only what matches `pattern`: globs over ruling or case ids, a tag expression, or @file; repeatable"))
+	flags.StringArrayVar(&f.skips, "skip", nil, l.Say("不运行匹配 `模式` 的用例；可重复", "leave out what matches `pattern`; repeatable"))
+	flags.StringVar(&f.profile, "profile", "", l.Say("只运行这一套`规则`：standard、promo、mission、beginner、qianzhi", "only this rule `profile`: standard, promo, mission, beginner, qianzhi"))
+	flags.BoolVar(&f.failFast, "fail-fast", false, l.Say("第一个用例不符就停", "stop at the first case that is not as expected"))
+	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
+	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
+	flags.StringVar(&f.artifacts, "artifacts", "", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
+	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的文件`数`", "`number` of files to run at a time"))
+	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
+	return cmd
+}
+
+const testExamplesZh = `  fengsheng test
+  fengsheng test --select 'EX2-*' --skip '@slow' -v
+  fengsheng test features/cards --report junit:out/风声.xml`
+
+const testExamplesEn = `  fengsheng test
+  fengsheng test --select 'EX2-*' --skip '@slow' -v
+  fengsheng test features/cards --report junit:out/fengsheng.xml`
+
+// runTest plans, runs and reports; the exit code is the footer's.
+func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths []string) error {
+	plan, err := planOf(w, f, paths)
+	if err != nil {
+		return err
+	}
+	header := report.Header{
+		Tool: "fengsheng", Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty,
+		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
+		Subject: report.Subject{Name: "reference"},
+	}
+	if err := prepareFolder(f.artifacts); err != nil {
+		return err
+	}
+	out, err := openReports(w, l, f.reports, header, plan)
+	if err != nil {
+		return err
+	}
+	defer out.abandon()
+	watch := newProgress(w, l, header, len(plan), f.verbose)
+	res, err := suite.Run(ctx, plan, suite.Options{
+		Bind: w.bind, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
+		OnCase: func(r report.Record) {
+			watch.hear(r)
+			out.hear(r)
+		},
+	})
+	watch.end()
+	if err != nil {
+		return &exit{report.HarnessDefect, err}
+	}
+	if err := out.write(res); err != nil {
+		return err
+	}
+	if res.Footer.Exit != report.OK {
+		return &exit{code: res.Footer.Exit}
+	}
+	return nil
+}
+
+// planOf loads, expands and selects.
+func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
+	if err := checkProfile(f.profile); err != nil {
+		return nil, err
+	}
+	cases, err := loadCases(w, paths)
+	if err != nil {
+		return nil, err
+	}
+	selects, err := suite.Patterns(f.selects, os.ReadFile)
+	if err != nil {
+		return nil, err
+	}
+	skips, err := suite.Patterns(f.skips, os.ReadFile)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := suite.Select(suite.Expand(cases, f.profile), selects, skips)
+	if f.allowEmpty && errors.Is(err, suite.ErrNothingSelected) {
+		return nil, nil
+	}
+	return plan, err
+}

@@ -1,0 +1,137 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Code is an exit code of the program.
+type Code int
+
+const (
+	// OK: every planned case ran and met its expectation.
+	OK Code = 0
+	// Nonconforming: an unexpected failure, an unexpected pass, a changed failure.
+	Nonconforming Code = 1
+	// Usage: a bad flag or file, a pattern without a match, a duplicate id, nothing selected.
+	Usage Code = 2
+	// SubjectUnusable: the subject could not be started or spoken to.
+	SubjectUnusable Code = 3
+	// Incomplete: planned cases did not run.
+	Incomplete Code = 4
+	// HarnessDefect: the suite itself is wrong.
+	HarnessDefect Code = 5
+)
+
+// Trouble is something that befell the run as a whole and not one case of it.
+type Trouble struct {
+	// Code is Usage, SubjectUnusable, Incomplete or HarnessDefect.
+	Code    Code `json:"code"`
+	Message Text `json:"message"`
+}
+
+// Footer is the conclusion of a run.
+type Footer struct {
+	Complete bool            `json:"complete"`
+	Planned  int             `json:"planned"`
+	Counts   map[Outcome]int `json:"counts"`
+	Exit     Code            `json:"exit"`
+	Troubles []Trouble       `json:"troubles,omitempty"`
+	Summary  Text            `json:"summary"`
+}
+
+// Conclude counts the records of a plan, words the summary and chooses the exit code; nothing else in the
+// project does any of the three. Where several codes hold, 5, 2, 3, 1, 4 is the order: what is wrong with the suite
+// or its use comes before what is wrong with the subject. Nothing that was planned and has no record, and no
+// plan without a case, is ever code 0.
+func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Footer {
+	f := Footer{Planned: len(plan), Counts: map[Outcome]int{}}
+	f.Troubles = append(append(f.Troubles, troubles...), strayRecords(plan, records)...)
+	if len(plan) == 0 && !h.AllowEmpty {
+		f.Troubles = append(f.Troubles, Trouble{Usage, Text{"没有选中任何用例", "no case was selected"}})
+	}
+	unmet := 0
+	for _, r := range records {
+		f.Counts[r.Outcome]++
+		if r.Verdict != Met && r.Verdict != NotJudged {
+			unmet++
+		}
+	}
+	if missing := len(plan) - len(records); missing > 0 {
+		f.Counts[Unrun] += missing
+	}
+	f.Complete = f.Counts[Unrun] == 0 && !hasTrouble(f.Troubles, Incomplete)
+	f.Exit = f.exit(h, unmet)
+	f.Summary = Text{Zh: f.line(Zh), En: f.line(En)}
+	return f
+}
+
+// exit applies the order of codes.
+func (f Footer) exit(h Header, unmet int) Code {
+	judged := f.Planned - f.Counts[Unrun] - f.Counts[NotApplicable]
+	switch {
+	case f.Counts[Defect] > 0, h.Subject.Own && unmet > 0, hasTrouble(f.Troubles, HarnessDefect):
+		return HarnessDefect
+	case hasTrouble(f.Troubles, Usage):
+		return Usage
+	case hasTrouble(f.Troubles, SubjectUnusable):
+		return SubjectUnusable
+	case unmet > 0:
+		return Nonconforming
+	case !f.Complete, f.Planned > 0 && judged <= 0:
+		return Incomplete
+	}
+	return OK
+}
+
+// line words the summary. A share names its denominator and what was left out of it.
+func (f Footer) line(l Locale) string {
+	judged := f.Planned - f.Counts[NotApplicable]
+	parts := []string{l.Sayf("计划 %d 个用例，通过 %d/%d", "%d cases planned, %d/%d passed", f.Planned, f.Counts[Pass], judged)}
+	for _, o := range outcomes[1:] {
+		if n := f.Counts[o.is]; n > 0 {
+			parts = append(parts, l.Sayf("%[2]s %[1]d", "%d %s", n, o.name.In(l)))
+		}
+	}
+	return strings.Join(parts, l.Say("，", ", ")) + l.Say("。", ". ") + f.Exit.meaning(l)
+}
+
+var meanings = [...]Text{
+	OK:              {"全部符合预期", "All as expected"},
+	Nonconforming:   {"有用例与规则不符", "Some cases do not conform"},
+	Usage:           {"用法或配置有误", "Usage or configuration error"},
+	SubjectUnusable: {"被测实现无法使用", "The subject is unusable"},
+	Incomplete:      {"没有跑完", "Incomplete"},
+	HarnessDefect:   {"测试套件自身有缺陷", "Defect of the suite itself"},
+}
+
+func (c Code) meaning(l Locale) string {
+	return l.Sayf("%s（退出码 %d）", "%s (exit code %d)", meanings[c].In(l), int(c))
+}
+
+func hasTrouble(troubles []Trouble, c Code) bool {
+	for _, t := range troubles {
+		if t.Code == c {
+			return true
+		}
+	}
+	return false
+}
+
+// strayRecords finds records that no plan asked for, twice or at all: the counts would then mean nothing.
+func strayRecords(plan []string, records []Record) []Trouble {
+	left := make(map[string]int, len(plan))
+	for _, id := range plan {
+		left[id]++
+	}
+	var stray []Trouble
+	for _, r := range records {
+		if left[r.ID]--; left[r.ID] < 0 {
+			stray = append(stray, Trouble{HarnessDefect, Text{
+				Zh: fmt.Sprintf("用例 %s 的记录多于计划", r.ID),
+				En: fmt.Sprintf("case %s has more records than were planned", r.ID),
+			}})
+		}
+	}
+	return stray
+}

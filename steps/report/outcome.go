@@ -1,0 +1,109 @@
+package report
+
+// Outcome is what happened to a case. Anything but Pass needs an explanation, and none is ever taken for another:
+// a crash is no rejection, and a case that did not run is no pass.
+type Outcome string
+
+const (
+	// Pass: every step ran and held.
+	Pass Outcome = "pass"
+	// Fail: a step was not borne out by the subject.
+	Fail Outcome = "fail"
+	// Undefined: a step that no phrase of the vocabulary matches.
+	Undefined Outcome = "undefined"
+	// Ambiguous: a step that two phrases match.
+	Ambiguous Outcome = "ambiguous"
+	// Pending: a phrase that is declared and not written.
+	Pending Outcome = "pending"
+	// Crash: the subject's process ended during the case.
+	Crash Outcome = "crash"
+	// Timeout: the subject did not answer in time.
+	Timeout Outcome = "timeout"
+	// Protocol: the subject answered with something that is not the protocol.
+	Protocol Outcome = "protocol"
+	// NotApplicable: the case needs something that the subject does not offer. It is listed, never dropped.
+	NotApplicable Outcome = "not-applicable"
+	// Unrun: the case was planned and did not run to its end.
+	Unrun Outcome = "unrun"
+	// Defect: the suite itself broke; nothing is said about the subject.
+	Defect Outcome = "defect"
+)
+
+// outcomes is the order of counts in every report.
+var outcomes = [...]struct {
+	is   Outcome
+	name Text
+}{
+	{Pass, Text{"通过", "passed"}},
+	{Fail, Text{"不符", "failed"}},
+	{Undefined, Text{"步骤未定义", "undefined"}},
+	{Ambiguous, Text{"步骤有歧义", "ambiguous"}},
+	{Pending, Text{"步骤未实现", "pending"}},
+	{Crash, Text{"崩溃", "crashed"}},
+	{Timeout, Text{"超时", "timed out"}},
+	{Protocol, Text{"协议错误", "protocol errors"}},
+	{NotApplicable, Text{"不适用", "not applicable"}},
+	{Unrun, Text{"未运行", "not run"}},
+	{Defect, Text{"套件自身出错", "harness defects"}},
+}
+
+// Known says whether the outcome is one of the eleven.
+func (o Outcome) Known() bool {
+	for _, known := range outcomes {
+		if known.is == o {
+			return true
+		}
+	}
+	return false
+}
+
+// Name is the outcome's name for people.
+func (o Outcome) Name(l Locale) string {
+	for _, known := range outcomes {
+		if known.is == o {
+			return known.name.In(l)
+		}
+	}
+	return string(o)
+}
+
+// Verdict is how an outcome stands to what was expected of the case.
+type Verdict string
+
+const (
+	// Met: it came out as expected.
+	Met Verdict = "met"
+	// UnexpectedFailure: it was to pass and did not.
+	UnexpectedFailure Verdict = "unexpected-failure"
+	// UnexpectedPass: it was to fail and did not.
+	UnexpectedPass Verdict = "unexpected-pass"
+	// ChangedFailure: it was to fail in one way and failed in another.
+	ChangedFailure Verdict = "changed-failure"
+	// NotJudged: it did not run, or does not apply.
+	NotJudged Verdict = "not-judged"
+)
+
+// Expectation is what a case is expected to do: Outcome, and for a failure perhaps its signature.
+type Expectation struct {
+	Outcome   Outcome `json:"outcome"`
+	Signature string  `json:"signature,omitempty"`
+}
+
+// Judge compares an outcome with what was expected. A defect meets no expectation: it says nothing of the subject.
+func (e Expectation) Judge(got Outcome, signature string) Verdict {
+	want := e.Outcome
+	if want == "" {
+		want = Pass
+	}
+	switch {
+	case got == Unrun || got == NotApplicable:
+		return NotJudged
+	case got == Defect || want == Pass && got != Pass:
+		return UnexpectedFailure
+	case want != Pass && got == Pass:
+		return UnexpectedPass
+	case got != want, e.Signature != "" && e.Signature != signature:
+		return ChangedFailure
+	}
+	return Met
+}

@@ -1,0 +1,246 @@
+package report
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+)
+
+// rec is a record that came to an outcome though it was to pass.
+func rec(id string, o Outcome) Record {
+	r := Record{
+		ID: id, Name: "试<一>试", Chapter: "cards", File: "cards/a.feature", Line: 3, Profile: "standard",
+		Rulings: []string{"TX-001"}, Outcome: o, Attempts: 1, Message: Plain("坏了 \x01 ]]> & <b>"),
+		Steps: []Step{{Keyword: "当", Text: "玩家A让过", Line: 4, Outcome: o, Table: []string{"| 甲 |"}}},
+	}
+	r.Verdict = r.Expectation.Judge(o, "")
+	return r
+}
+
+func result(h Header, outcomes ...Outcome) Result {
+	h.Format = Format
+	res := Result{Header: h}
+	for i, o := range outcomes {
+		id := string(rune('A'+i)) + "-001/main"
+		res.Plan = append(res.Plan, id)
+		res.Records = append(res.Records, rec(id, o))
+	}
+	res.Footer = Conclude(h, res.Plan, res.Records, nil)
+	return res
+}
+
+func TestExitCodes(t *testing.T) {
+	own := Header{Subject: Subject{Own: true}}
+	usage := Trouble{Code: Usage}
+	unusable := Trouble{Code: SubjectUnusable}
+	tests := []struct {
+		claim    string
+		header   Header
+		outcomes []Outcome
+		troubles []Trouble
+		missing  int
+		want     Code
+	}{
+		{"all passed", Header{}, []Outcome{Pass, Pass}, nil, 0, OK},
+		{"what does not apply is no failure", Header{}, []Outcome{Pass, NotApplicable}, nil, 0, OK},
+		{"nothing applied, so nothing was judged", Header{}, []Outcome{NotApplicable}, nil, 0, Incomplete},
+		{"a failure", Header{}, []Outcome{Pass, Fail}, nil, 0, Nonconforming},
+		{"an undefined step", Header{}, []Outcome{Undefined}, nil, 0, Nonconforming},
+		{"an ambiguous step", Header{}, []Outcome{Ambiguous}, nil, 0, Nonconforming},
+		{"a pending step", Header{}, []Outcome{Pending}, nil, 0, Nonconforming},
+		{"a crash", Header{}, []Outcome{Crash}, nil, 0, Nonconforming},
+		{"a time-out", Header{}, []Outcome{Timeout}, nil, 0, Nonconforming},
+		{"a protocol error", Header{}, []Outcome{Protocol}, nil, 0, Nonconforming},
+		{"the reference fails its own case", own, []Outcome{Pass, Fail}, nil, 0, HarnessDefect},
+		{"a case did not run", Header{}, []Outcome{Pass, Unrun}, nil, 0, Incomplete},
+		{"a planned case has no record", Header{}, []Outcome{Pass}, nil, 1, Incomplete},
+		{"nothing was planned", Header{}, nil, nil, 0, Usage},
+		{"nothing was planned, as the user allowed", Header{AllowEmpty: true}, nil, nil, 0, OK},
+		{"a failure outranks what did not run", Header{}, []Outcome{Fail, Unrun}, nil, 0, Nonconforming},
+		{"an unusable subject outranks a failure", Header{}, []Outcome{Fail}, []Trouble{unusable}, 0, SubjectUnusable},
+		{"usage outranks an unusable subject", Header{}, []Outcome{Fail}, []Trouble{unusable, usage}, 0, Usage},
+		{"a defect outranks everything", Header{}, []Outcome{Fail, Defect, Unrun}, []Trouble{unusable, usage}, 0, HarnessDefect},
+	}
+	for _, test := range tests {
+		t.Run(test.claim, func(t *testing.T) {
+			res := result(test.header, test.outcomes...)
+			for range test.missing {
+				res.Plan = append(res.Plan, "Z-001/main")
+			}
+			f := Conclude(test.header, res.Plan, res.Records, test.troubles)
+			if f.Exit != test.want {
+				t.Errorf("exit %d, want %d (%s)", f.Exit, test.want, f.Summary.En)
+			}
+		})
+	}
+}
+
+func TestRecordsBeyondThePlanAreADefect(t *testing.T) {
+	res := result(Header{}, Pass)
+	twice := append(res.Records, res.Records[0])
+	if f := Conclude(Header{}, res.Plan, twice, nil); f.Exit != HarnessDefect {
+		t.Errorf("a case recorded twice gives exit %d", f.Exit)
+	}
+}
+
+func TestJudge(t *testing.T) {
+	tests := []struct {
+		claim string
+		want  Expectation
+		got   Outcome
+		sig   string
+		is    Verdict
+	}{
+		{"no expectation means pass", Expectation{}, Pass, "", Met},
+		{"a known failure that passes is unexpected", Expectation{Outcome: Fail}, Pass, "", UnexpectedPass},
+		{"the same failure is met", Expectation{Fail, "a"}, Fail, "a", Met},
+		{"another signature is a change", Expectation{Fail, "a"}, Fail, "b", ChangedFailure},
+		{"a crash does not satisfy an expected failure", Expectation{Outcome: Fail}, Crash, "", ChangedFailure},
+		{"a defect satisfies nothing", Expectation{Outcome: Defect}, Defect, "", UnexpectedFailure},
+		{"what did not run is not judged", Expectation{Outcome: Fail}, Unrun, "", NotJudged},
+	}
+	for _, test := range tests {
+		t.Run(test.claim, func(t *testing.T) {
+			if got := test.want.Judge(test.got, test.sig); got != test.is {
+				t.Errorf("%s, want %s", got, test.is)
+			}
+		})
+	}
+}
+
+func stream(t *testing.T, r Result) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Write(&b, r); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestStreamComesBackWhole(t *testing.T) {
+	text := stream(t, result(Header{Tool: "fengsheng"}, Pass, Fail, NotApplicable))
+	back, err := Read(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again := stream(t, back); again != text {
+		t.Errorf("read and written again:\n%s\nwas:\n%s", again, text)
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	whole := strings.SplitAfter(strings.TrimSuffix(stream(t, result(Header{}, Pass, Fail)), "\n"), "\n")
+	join := func(lines ...string) string { return strings.Join(lines, "") }
+	tests := []struct {
+		claim, text string
+		is          error
+	}{
+		{"an empty stream", "", ErrTruncated},
+		{"a stream without a footer", join(whole[:4]...), ErrTruncated},
+		{"a stream cut within a line", join(whole...)[:len(join(whole...))-9], ErrTruncated},
+		{"a record taken out", join(whole[0], whole[1], whole[2], whole[4]), nil},
+		{"a failure painted green", strings.Replace(join(whole...), `"verdict":"unexpected-failure"`, `"verdict":"met"`, 1), nil},
+		{"a stream without a plan", join(whole[0], whole[2], whole[4]), nil},
+		{"something after the footer", join(whole...) + "{}", nil},
+		{"another format", strings.Replace(join(whole...), `"format":1`, `"format":9`, 1), nil},
+		{"something that is no JSON", "PASS\n", nil},
+		{"an outcome that nobody knows", strings.Replace(join(whole...), `"outcome":"fail","expectation"`, `"outcome":"fine","expectation"`, 1), nil},
+	}
+	for _, test := range tests {
+		t.Run(test.claim, func(t *testing.T) {
+			_, err := Read(strings.NewReader(test.text))
+			if err == nil || test.is != nil && !errors.Is(err, test.is) {
+				t.Errorf("error %v", err)
+			}
+		})
+	}
+}
+
+func TestNothingIsDrawnWithoutAFooter(t *testing.T) {
+	for _, k := range Kinds() {
+		var b bytes.Buffer
+		if err := Render(&b, k, Result{}, Look{}); !errors.Is(err, ErrTruncated) || b.Len() > 0 {
+			t.Errorf("%s: %v, %d bytes", k, err, b.Len())
+		}
+	}
+}
+
+// every outcome at once, with text that would break careless markup.
+func colourful() Result {
+	return result(Header{Subject: Subject{Name: "<script>"}},
+		Pass, Fail, Undefined, Ambiguous, Pending, Crash, Timeout, Protocol, NotApplicable, Unrun, Defect)
+}
+
+func draw(t *testing.T, k Kind, l Locale) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Render(&b, k, colourful(), Look{Locale: l}); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestXMLFormsAreWellFormed(t *testing.T) {
+	for _, k := range []Kind{JUnit, Badge} {
+		dec := xml.NewDecoder(strings.NewReader(draw(t, k, Zh)))
+		for {
+			_, err := dec.Token()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", k, err)
+			}
+		}
+	}
+}
+
+func TestJUnitTellsFailureErrorAndSkipApart(t *testing.T) {
+	var suites junitSuites
+	if err := xml.Unmarshal([]byte(draw(t, JUnit, En)), &suites); err != nil {
+		t.Fatal(err)
+	}
+	s := suites.Suites[0]
+	if s.Tests != 11 || s.Failures != 1 || s.Skipped != 1 || s.Errors != 8 {
+		t.Errorf("tests %d, failures %d, skipped %d, errors %d", s.Tests, s.Failures, s.Skipped, s.Errors)
+	}
+	for _, c := range s.Cases {
+		if c.File == "" || c.Line == 0 {
+			t.Errorf("%s has no place", c.Name)
+		}
+	}
+}
+
+func TestEveryFormSpeaksBothLanguages(t *testing.T) {
+	for _, k := range []Kind{PlainText, Markdown, HTML, Badge} {
+		zh, en := draw(t, k, Zh), draw(t, k, En)
+		if zh == en || strings.TrimSpace(zh) == "" {
+			t.Errorf("%s is the same in both languages", k)
+		}
+	}
+}
+
+func TestHTMLIsSelfContainedAndEscaped(t *testing.T) {
+	page := draw(t, HTML, Zh)
+	for _, never := range []string{"<script", "http://", "https://", "<b>", "src="} {
+		if strings.Contains(page, never) {
+			t.Errorf("the page contains %q", never)
+		}
+	}
+}
+
+func TestTextEndsWithTheSummaryAndNamesTheReplay(t *testing.T) {
+	text := strings.TrimSpace(draw(t, PlainText, Zh))
+	last := text[strings.LastIndex(text, "\n")+1:]
+	if last != colourful().Footer.Summary.Zh {
+		t.Errorf("last line %q", last)
+	}
+	for _, part := range []string{"cards/a.feature:4", "fengsheng test -v --select B-001/main", "当 玩家A让过", "| 甲 |"} {
+		if !strings.Contains(text, part) {
+			t.Errorf("the text lacks %q:\n%s", part, text)
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package suite
+
+import (
+	"slices"
+	"strings"
+
+	"fengsheng/steps/report"
+)
+
+// unmatched is the error for a pattern that matches nothing.
+func unmatched(pattern string, cases []Case) error {
+	p := report.Problemf("模式“%s”没有匹配任何用例", "suite: pattern %q matches no case", pattern)
+	if near := Near(pattern, names(pattern, cases)); len(near) > 0 {
+		list := strings.Join(near, ", ")
+		p.Zh += "；相近的有 " + list
+		p.En += "; near it: " + list
+	}
+	return p
+}
+
+// names is what a pattern of its kind could have meant.
+func names(pattern string, cases []Case) []string {
+	var all []string
+	for _, c := range cases {
+		switch {
+		case isTagExpression(pattern):
+			all = append(all, c.Tags...)
+		case strings.Contains(pattern, "/"):
+			all = append(all, c.ID)
+		default:
+			all = append(all, c.Rulings...)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Near gives at most three of the candidates that are close enough to a word to have been meant, nearest first.
+func Near(word string, candidates []string) []string {
+	type scored struct {
+		name     string
+		distance int
+	}
+	var close []scored
+	limit := max(2, len([]rune(word))/2)
+	for _, c := range candidates {
+		if d := distance([]rune(word), []rune(c)); d <= limit {
+			close = append(close, scored{c, d})
+		}
+	}
+	slices.SortStableFunc(close, func(a, b scored) int { return a.distance - b.distance })
+	var best []string
+	for _, s := range close[:min(3, len(close))] {
+		best = append(best, s.name)
+	}
+	return best
+}
+
+// distance is Levenshtein's, one row at a time.
+func distance(a, b []rune) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i, x := range a {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j, y := range b {
+			cost := diagonal
+			if x != y {
+				cost++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

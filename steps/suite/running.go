@@ -1,0 +1,38 @@
+package suite
+
+import (
+	"path/filepath"
+	"strings"
+)
+
+// Running is a case under way, as the binding sees it. Options.Bind gets a fresh one for every case, before godog says
+// which case it is: Case is filled in before the first hook and the first step of the binding run.
+type Running struct {
+	// Case is the planned case; Case.Profile is the rule profile to play it on.
+	Case Case
+	// Artefacts is the folder for traces, or "" where none are asked for.
+	Artefacts string
+
+	artefact string
+	failure  *Failure
+}
+
+// ArtefactPath is where a file of this case belongs, such as its trace (ext ".jsonl"); "" where none are asked for.
+func (r *Running) ArtefactPath(ext string) string {
+	if r.Artefacts == "" {
+		return ""
+	}
+	name := strings.NewReplacer("/", "_", "@", "_at_").Replace(r.Case.ID)
+	return filepath.Join(r.Artefacts, name+ext)
+}
+
+// Keep notes the path of the trace that replays this case; it goes into the record.
+func (r *Running) Keep(path string) { r.artefact = path }
+
+// Fail notes a structured failure of the case and returns it as the error for the step. The first one counts.
+func (r *Running) Fail(f Failure) error {
+	if r.failure == nil {
+		r.failure = &f
+	}
+	return &f
+}
