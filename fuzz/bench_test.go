@@ -26,7 +26,7 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		p.Seed(seed)
-		if err := m.Deal(3); err != nil {
+		if err := m.Deal(5); err != nil {
 			b.Fatal(err)
 		}
 		for !m.S.Result.Over {
@@ -45,7 +45,7 @@ func BenchmarkRandomGame(b *testing.B) {
 // BenchmarkClone copies a position.
 func BenchmarkClone(b *testing.B) {
 	m := rule.New(rules(b, "standard"))
-	if err := m.Deal(3); err != nil {
+	if err := m.Deal(5); err != nil {
 		b.Fatal(err)
 	}
 	var copies [2]table.State
@@ -58,7 +58,7 @@ func BenchmarkClone(b *testing.B) {
 func BenchmarkLegal(b *testing.B) {
 	m := rule.New(rules(b, "standard"))
 	p := NewPlayer(1)
-	if err := m.Deal(3); err != nil {
+	if err := m.Deal(5); err != nil {
 		b.Fatal(err)
 	}
 	var all []table.State

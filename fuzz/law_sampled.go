@@ -95,6 +95,11 @@ func unseen(r *rule.Rules, s *table.State, seat table.Seat) table.CardSet {
 			x = x.Without(c)
 		}
 	}
+	// Whoever chooses among cards sees them: one who has looked through another
+	// hand may answer by what was in it (FP-005).
+	if s.Ask.Seat == seat {
+		x = x.Less(s.Ask.Cards)
+	}
 	return x
 }
 

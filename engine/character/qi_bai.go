@@ -48,23 +48,6 @@ var qiBai = rule.Character{
 	},
 }
 
-// share: without a card, which only an empty deck can cause, nothing is shared.
-func share(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
-	m.MarkCard(m.Answer().Card)
-	m.AskSeat(m.Owner(), m.Others(m.Owner()))
-}
-
-func handOver(m *rule.Machine) {
-	if !m.Yes() {
-		return
-	}
-	m.Give(m.Owner(), m.Answer().Seat, table.CardSet{}.With(m.Object()))
-}
-
 // ladies are the living women besides the owner (QB-012, QB-016).
 func ladies(m *rule.Machine, owner table.Seat) table.SeatSet {
 	var x table.SeatSet

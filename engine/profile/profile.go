@@ -75,7 +75,7 @@ func (p Profile) with(d Difference) Profile {
 // All is every profile, standard first.
 func All() []Profile {
 	base := standard()
-	return []Profile{base, base.with(promo), base.with(beginner)}
+	return []Profile{base, base.with(promo), base.with(mission), base.with(beginner)}
 }
 
 // Named is the profile with that id, or an error that lists them.

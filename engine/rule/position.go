@@ -74,6 +74,12 @@ func (m *Machine) Set(p Position) error {
 		rest = rest.Without(c)
 		s.Deck.Top[len(p.Deck)-1-i] = c
 	}
+	s.Fallen = s.Died
+	for i, q := range p.Players {
+		if !s.In(table.Seat(i)) {
+			m.wipe(q.Identity)
+		}
+	}
 	s.Deck.Len, s.Deck.Rest = uint8(len(p.Deck)), rest
 	if err := m.undecided(); err != nil {
 		return err

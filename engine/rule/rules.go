@@ -78,6 +78,7 @@ const (
 	AsOther                     // the owner brought it about
 	AsAnyone                    // no matter who the owner is
 	AsBystander                 // it happened to another player
+	ForOther                    // it happened to the owner, and who brought it about may use the skill
 )
 
 // Cost is what the user of a response skill gives at declaration; it is not

@@ -9,22 +9,28 @@ const Fatal = 3
 // and reports whether it has put work on the stack.
 func (m *Machine) settle() bool {
 	s := &m.S
+	how := table.ByNothing
+	if s.Dirty&table.FromTransit != 0 {
+		s.Dirty &^= table.FromTransit
+		how = table.Transmitted
+	}
 	if s.Dirty&table.CheckDeaths != 0 {
 		s.Dirty &^= table.CheckDeaths
-		if m.openRound() {
+		if m.openRound(how) {
 			return true
 		}
 	}
 	if s.Dirty&table.CheckVictory != 0 && s.Rounds == 0 {
 		s.Dirty &^= table.CheckVictory
-		return m.openVictory()
+		return m.openVictory(how)
 	}
 	return false
 }
 
 // openRound opens the procedure for all who leave through the same event. What
-// their gain would have triggered is gone (DEATH-016).
-func (m *Machine) openRound() bool {
+// their gain would have triggered is gone (DEATH-016). The frame keeps how the
+// intel was gained, and in N how many deaths there were before it.
+func (m *Machine) openRound(how table.How) bool {
 	s := &m.S
 	var leaving table.SeatSet
 	for x := s.Living() &^ s.Dying; x != 0; {
@@ -44,7 +50,8 @@ func (m *Machine) openRound() bool {
 	}
 	s.Dying |= leaving
 	s.Rounds++
-	m.push(table.Frame{Kind: table.FrameRound, Seat: table.Nobody, Other: table.Nobody, Seats: leaving})
+	m.push(table.Frame{Kind: table.FrameRound, Seat: table.Nobody, Other: table.Nobody, Seats: leaving,
+		N: s.Died, When: table.Moment{How: how}})
 	return true
 }
 
@@ -56,17 +63,23 @@ func (m *Machine) overloaded(seat table.Seat) bool {
 }
 
 // stepRound handles those who leave one by one, anticlockwise from the turn
-// player (DEATH-011).
+// player (DEATH-011). The outermost round then lets the deaths be answered that
+// were not averted (OPN-032), before anybody's victory is judged.
 func (m *Machine) stepRound(f *table.Frame) {
 	seat := f.Seats.From(m.S.Turn)
 	if seat == table.Nobody {
+		if f.PC == 0 && m.S.Rounds == 1 {
+			f.PC = 1
+			m.mourn(f.N)
+			return
+		}
 		m.S.Rounds--
 		m.S.Dirty |= table.CheckVictory
 		m.pop()
 		return
 	}
 	f.Seats &^= seat.Of()
-	m.push(table.Frame{Kind: table.FrameDeath, Seat: seat, Other: table.Nobody})
+	m.push(table.Frame{Kind: table.FrameDeath, Seat: seat, Other: table.Nobody, When: f.When})
 }
 
 // stepDeath is the procedure of DEATH-004 and DEATH-005: the mission that
@@ -83,7 +96,7 @@ func (m *Machine) stepDeath(f *table.Frame) {
 		}
 		m.establish(f.Seat)
 		blame := m.S.Seats[f.Seat].Blame
-		if !m.declaresByDeath(f.Seat) {
+		if !m.declaresByDeath(f.Seat, f.When.How) {
 			m.emitNow(table.Moment{Kind: table.Dies, Seat: f.Seat, Other: blame.By, How: blame.How})
 		}
 	case 2:
@@ -106,18 +119,19 @@ func (m *Machine) establish(seat table.Seat) {
 		Seat: seat, Cause: p.Blame,
 		Trues:  uint8(p.Intel.And(m.R.True()).Len()),
 		Gender: m.GenderOf(seat),
+		Killer: m.genders(p.Blame.By),
 	}
 	m.S.Died++
 }
 
 // declaresByDeath judges a mission whose condition is the own death, before
 // any death skill (WIN-017).
-func (m *Machine) declaresByDeath(seat table.Seat) bool {
+func (m *Machine) declaresByDeath(seat table.Seat, how table.How) bool {
 	c := m.mission(seat)
 	if c == nil || c.Death == nil || !c.Death(m, seat) {
 		return false
 	}
-	m.openDeclaration(seat)
+	m.openDeclaration(seat, how)
 	return true
 }
 
@@ -152,6 +166,7 @@ func (m *Machine) strip(seat table.Seat) {
 		m.Reveal(seat)
 	}
 	m.ShowIdentity(seat)
+	m.wipe(p.Identity)
 	s.Dirty |= table.CheckVictory
 }
 

@@ -34,8 +34,12 @@ func (m *Machine) ArrivedAt(seat table.Seat) bool {
 // Killed counts the other players whose deaths the seat answers for and of
 // which the condition holds (STL-039, STL-044).
 func (m *Machine) Killed(by table.Seat, such func(d *table.Death) bool) int {
+	return m.killed(0, by, such)
+}
+
+func (m *Machine) killed(from uint8, by table.Seat, such func(d *table.Death) bool) int {
 	n := 0
-	for i := range m.S.Died {
+	for i := from; i < m.S.Died; i++ {
 		d := &m.S.Deaths[i]
 		if d.Cause.By == by && d.Seat != by && such(d) {
 			n++

@@ -90,8 +90,13 @@ func (m *Machine) stepTrigger(f *table.Frame) {
 // askSeat continues with the seat's next skill and reports whether there was
 // something to ask or to do.
 func (m *Machine) askSeat(f *table.Frame) bool {
+	return m.may(f.Seat, &f.When) && (m.askOwn(f) || m.askLent(f))
+}
+
+// askOwn is askSeat for the skills of the seat's own character.
+func (m *Machine) askOwn(f *table.Frame) bool {
 	p := &m.S.Seats[f.Seat]
-	if !m.may(f.Seat, &f.When) || p.Character == 0 {
+	if p.Character == 0 {
 		return false
 	}
 	if !p.FaceUp {
@@ -180,6 +185,8 @@ func (m *Machine) matches(k *Skill, owner table.Seat, t *table.Moment) bool {
 		return false
 	}
 	switch k.Role {
+	case ForOther:
+		return false
 	case AsSeat:
 		if owner != t.Seat {
 			return false

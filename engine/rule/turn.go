@@ -86,6 +86,7 @@ func (m *Machine) nextTurn() {
 		s.Seats[i].CannotSend = false
 	}
 	s.Locked = 0
+	s.Fallen = s.Died
 	s.Transit = table.Transit{Sender: table.Nobody, At: table.Nobody, To: table.Nobody, GainedBy: table.Nobody}
 	s.Turn = s.Living().After(s.Turn)
 	s.Phase = table.Start

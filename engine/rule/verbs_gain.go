@@ -3,13 +3,14 @@ package rule
 import "fengsheng/engine/table"
 
 // gain puts one card before a player as intel. Who answers for false intel is
-// remembered until the next one (DEATH-012).
+// remembered until the next one (DEATH-012), which cannot come once the death
+// is established.
 func (m *Machine) gain(to table.Seat, c table.Card, why table.Cause) {
 	s := &m.S
 	p := &s.Seats[to]
 	p.Intel = p.Intel.With(c)
 	s.Seen[c] = table.AllSeats
-	if m.R.Black.Has(c) {
+	if m.R.Black.Has(c) && !s.Dying.Has(to) {
 		p.Blame = why
 	}
 	s.Dirty |= table.CheckDeaths | table.CheckVictory
@@ -72,6 +73,7 @@ func (m *Machine) GainTransit(to table.Seat) {
 	c, why := t.Card, table.Cause{By: t.Sender, How: table.Transmitted}
 	t.Active, t.Arrived, t.Card, t.GainedBy = false, false, table.NoCard, to
 	m.gain(to, c, why)
+	m.S.Dirty |= table.FromTransit
 	m.emitNow(m.gained(to, table.CardSet{}.With(c), why))
 }
 

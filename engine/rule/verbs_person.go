@@ -65,7 +65,15 @@ func (m *Machine) GenderOf(seat table.Seat) table.Gender {
 
 // IsGender is whether player or face-up character is of the gender (TERM-016).
 func (m *Machine) IsGender(seat table.Seat, g table.Gender) bool {
-	return (m.GenderOf(seat)|m.S.Seats[seat].Player)&g != 0
+	return m.genders(seat)&g != 0
+}
+
+// genders are those of player and face-up character together; nobody has none.
+func (m *Machine) genders(seat table.Seat) table.Gender {
+	if seat >= table.MaxSeats {
+		return 0
+	}
+	return m.GenderOf(seat) | m.S.Seats[seat].Player
 }
 
 // Conceals is whether the player may choose freely how to act on a Probe

@@ -8,7 +8,7 @@ const ToWin = 3
 // openVictory lets the first seat that meets its condition declare, seen
 // anticlockwise from the turn player (WIN-012). Nobody left means nobody wins
 // (WIN-023).
-func (m *Machine) openVictory() bool {
+func (m *Machine) openVictory(how table.How) bool {
 	living := m.S.Living()
 	if living == 0 {
 		m.end(table.Nobody, 0)
@@ -18,7 +18,7 @@ func (m *Machine) openVictory() bool {
 		seat := x.From(m.S.Turn)
 		x &^= seat.Of()
 		if living.Len() == 1 || m.won(seat) {
-			m.openDeclaration(seat)
+			m.openDeclaration(seat, how)
 			return true
 		}
 	}
@@ -48,11 +48,13 @@ func (m *Machine) mission(seat table.Seat) *Mission {
 	return &m.R.Character(p.Character).Mission
 }
 
-func (m *Machine) openDeclaration(seat table.Seat) {
+// openDeclaration lets the seat declare; how says whether it is the gain of
+// transmitted intel that lets it win.
+func (m *Machine) openDeclaration(seat table.Seat, how table.How) {
 	if c := m.mission(seat); c != nil && c.Hand && m.S.Living().Len() > 1 {
 		m.showHand(seat)
 	}
-	m.push(table.Frame{Kind: table.FrameDeclare, Seat: seat, Other: table.Nobody})
+	m.push(table.Frame{Kind: table.FrameDeclare, Seat: seat, Other: table.Nobody, When: table.Moment{How: how}})
 }
 
 // showHand proves a mission that lies in the hand (LG-030).
@@ -95,7 +97,7 @@ func (m *Machine) overturn(f *table.Frame) {
 			continue
 		}
 		m.tell(Event{What: Overturned, Seat: f.Seat, Other: seat, Seen: table.AllSeats})
-		f.Seat, f.Flag = seat, false
+		f.Seat, f.Flag, f.When.How = seat, false, table.ByNothing
 		f.Seats |= seat.Of()
 		x = m.S.Living() &^ m.S.Dying &^ f.Seats
 	}

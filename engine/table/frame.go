@@ -73,6 +73,7 @@ const (
 	TurnEnds       // the turn of Seat comes to its end
 	Declares       // Seat has declared victory
 	DrawPhase      // Seat is about to draw for the turn
+	Buried         // Seat has died for good and every open procedure is done: dead player, killer
 	Whens          // how many there are
 )
 

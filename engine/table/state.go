@@ -38,6 +38,8 @@ type State struct {
 	Dirty  Dirty
 	Deaths [MaxSeats]Death // in the order in which they were established
 	Died   uint8
+	Fallen uint8 // how many had died when the turn began
+	Wiped  uint8 // factions whose last member died or lost, a bit per Identity
 	Result Result
 }
 
@@ -123,6 +125,7 @@ type Death struct {
 	Cause  Cause
 	Trues  uint8  // true intel before the player, the fatal gain included
 	Gender Gender // of the face-up character
+	Killer Gender // of the killer at that time, person and face-up character
 }
 
 // Result is how the game ended.
@@ -132,13 +135,14 @@ type Result struct {
 	Winners  SeatSet
 }
 
-// Dirty says which checks a change calls for.
+// Dirty says which checks a change calls for, and what kind of change it was.
 type Dirty uint8
 
-// The two checks of the settling.
+// The two checks of the settling, and its occasion.
 const (
 	CheckDeaths Dirty = 1 << iota
 	CheckVictory
+	FromTransit // the change is the gain of transmitted intel
 )
 
 // In reports whether s is alive and has not lost.

@@ -1,0 +1,77 @@
+package character
+
+import (
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+)
+
+var laoQiang = rule.Character{
+	Name: "老枪", Prefix: "LQ", Stealth: true, Gender: table.Male,
+	Skills: []rule.Skill{
+		{
+			Name:    "就计",
+			Rulings: "LQ-001..LQ-002",
+			Text:    "被试探或被锁定成立时，可以翻开此角色牌，然后抽二张牌。",
+			Kind:    rule.Automatic,
+			Reveal:  true,
+			On:      table.Stands,
+			Role:    rule.AsOther,
+			Cards:   table.SetOf(table.Probe, table.Lock),
+			May:     true,
+			Steps:   []rule.Step{rule.DrawCards(2)},
+		},
+		{
+			Name:    "合谋",
+			Rulings: "LQ-003..LQ-015",
+			Text:    "指定另一位玩家面朝上的潜伏角色：在自己面前放置一张假情报，与对方一同盖伏，互看身份牌。",
+			Kind:    rule.Response,
+			Usage: rule.Usage{
+				Phases: table.AnyWindow,
+				Aim:    rule.AtSeat,
+				Ready: func(m *rule.Machine, user table.Seat) bool {
+					return !falseCards(m, user).Empty()
+				},
+				Hits: func(m *rule.Machine, user, target table.Seat) bool {
+					return user != target && unmasked(m, target)
+				},
+				// Without the black card, or with either character covered
+				// meanwhile, nothing of it happens (LQ-010, LQ-011).
+				Holds: func(m *rule.Machine, it *table.Item) bool {
+					return unmasked(m, it.Seat) && unmasked(m, it.Target) && !falseCards(m, it.Seat).Empty()
+				},
+			},
+			Steps: []rule.Step{
+				func(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) },
+				incriminate,
+				conspire,
+			},
+		},
+	},
+	Mission: rule.Mission{
+		Text:    "获得三张或以上红色情报。",
+		Rulings: "LQ-016",
+		Won:     collects(3, red),
+	},
+}
+
+// unmasked is whether the seat has a face-up stealth character, which is a
+// matter of what is printed on the card (LQ-005, STL-057).
+func unmasked(m *rule.Machine, seat table.Seat) bool {
+	p := m.S.Seats[seat]
+	c := m.R.Character(p.Character)
+	return p.FaceUp && c != nil && c.Stealth
+}
+
+func incriminate(m *rule.Machine) {
+	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
+}
+
+// conspire is a step of its own, since a third false intel kills before it
+// (LQ-012).
+func conspire(m *rule.Machine) {
+	a, b := m.Owner(), m.Target()
+	m.Cover(a)
+	m.Cover(b)
+	m.SeeIdentity(a, b)
+	m.SeeIdentity(b, a)
+}
