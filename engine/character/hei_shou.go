@@ -36,9 +36,10 @@ var heiShou = rule.Character{
 			Kind:    rule.Automatic,
 			On:      table.Buried,
 			Role:    rule.AsOther,
-			// An identity that was taken away is no Bystander's (ZMXS-007).
+			// An identity that was taken away is no Bystander's (ZMXS-007). A
+			// suicide is out of the game by then (HS-008).
 			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
-				return t.Seat != owner && byHand(t.How) && m.S.Seats[t.Seat].Identity == table.Bystander &&
+				return byHand(t.How) && m.S.Seats[t.Seat].Identity == table.Bystander &&
 					!m.Forestalled(owner)
 			},
 			May:   true,

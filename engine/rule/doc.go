@@ -13,6 +13,8 @@
 //     anticlockwise from the turn player (DEATH-011, STL-048).
 //  2. Victories, unless a death procedure is open (WIN-016): the first seat
 //     anticlockwise from the turn player that meets its condition declares.
+//     Skills that declare because of a death come just before that, at the
+//     end of the outermost procedure (OPN-032, OPN-038).
 //  3. Moments whose time has come, oldest first: the automatic skills that
 //     answer one are asked from the turn player anticlockwise (PRI-028).
 //  4. The top frame runs one step.

@@ -97,7 +97,7 @@ func (m *Machine) overturn(f *table.Frame) {
 			continue
 		}
 		m.tell(Event{What: Overturned, Seat: f.Seat, Other: seat, Seen: table.AllSeats})
-		f.Seat, f.Flag, f.When.How = seat, false, table.ByNothing
+		f.Seat, f.Flag = seat, false
 		f.Seats |= seat.Of()
 		x = m.S.Living() &^ m.S.Dying &^ f.Seats
 	}
@@ -123,7 +123,7 @@ func (m *Machine) winners(f *table.Frame) table.SeatSet {
 			won |= seat.Of()
 		}
 		c := m.mission(seat)
-		if c != nil && c.Joins != nil && seat != f.Seat && m.S.In(seat) && c.Joins(m, seat, f.Seat) {
+		if c != nil && c.Joins != nil && seat != f.Seat && m.S.In(seat) && !m.S.Dying.Has(seat) && c.Joins(m, seat, f.Seat) {
 			won |= seat.Of()
 		}
 	}
