@@ -82,6 +82,7 @@ func TestDuckweedCannotChooseWhoIsDyingToo(t *testing.T) { // DEATH-011
 		sitter{id: table.Lurker, who: "老金", up: true, hand: "黑烧毁 黑截获 黑截获"},
 		sitter{id: table.Bystander, who: "黄雀", up: true, intel: "黑调虎离山 黑调虎离山"})
 	g.delivers("黑识破", C)
+	g.yes(C)
 	g.chooses(C, "黑烧毁")
 	for _, s := range []table.Seat{D, B} {
 		g.points(C, s)

@@ -34,9 +34,11 @@ var laoJin = rule.Character{
 			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
 				return t.Colors&(1<<table.Black) != 0 && !m.S.Seats[owner].Hand.Empty()
 			},
-			// Not May: the first step asks, whatever cards the hand holds, but
-			// there must be a black one to say yes with (LJ-012).
-			Steps: []rule.Step{offerFalse, sacrifice, withdraw, address, choose, note},
+			May: true,
+			Usage: rule.Usage{Ready: func(m *rule.Machine, owner table.Seat) bool {
+				return !falseCards(m, owner).Empty()
+			}},
+			Steps: []rule.Step{chooseFalse, sacrifice, withdraw, address, choose, note},
 		},
 	},
 	Mission: rule.Mission{
@@ -47,13 +49,11 @@ var laoJin = rule.Character{
 	},
 }
 
+func chooseFalse(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) }
+
 // sacrifice is a step of its own, since a third false intel kills before
 // anything else happens (LJ-018).
 func sacrifice(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
 	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
 }
 

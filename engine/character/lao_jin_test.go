@@ -83,6 +83,7 @@ func TestGoldSacrificesCoversAndDistributes(t *testing.T) { // LJ-009, LJ-013, L
 	g := fuel(t, true, "黑烧毁 黑截获 红退回 蓝退回", "", sitter{}, sitter{})
 	g.delivers("黑识破", C)
 	g.check("C is asked at once", g.asked(C, "釜底抽薪"))
+	g.yes(C)
 	g.chooses(C, "黑烧毁")
 	g.check("C is covered", !g.place(C).FaceUp)
 	g.want("C's intel", g.place(C).Intel, "黑识破 黑烧毁")
@@ -102,6 +103,7 @@ func TestGoldSacrificesCoversAndDistributes(t *testing.T) { // LJ-009, LJ-013, L
 func TestGoldMayGiveNothingToAnybody(t *testing.T) { // LJ-016
 	g := fuel(t, true, "黑烧毁", "", sitter{}, sitter{})
 	g.delivers("黑识破", C)
+	g.yes(C)
 	g.chooses(C, "黑烧毁")
 	g.check("without a card left it is over", g.m.S.Ask.Kind == table.AskAct && !g.place(C).FaceUp)
 }
@@ -134,6 +136,7 @@ func TestGoldIsNotAskedToSacrifice(t *testing.T) { // LJ-009, LJ-011
 func TestSacrificeThatKillsLeavesTheRestUndone(t *testing.T) { // LJ-018
 	g := fuel(t, true, "黑烧毁 黑截获", "黑锁定", sitter{}, sitter{})
 	g.delivers("黑识破", C)
+	g.yes(C)
 	g.chooses(C, "黑烧毁")
 	g.check("C is dead by his own hand", !g.place(C).Alive && g.m.S.Deaths[0].Cause.By == C)
 	g.check("nobody gets anything", g.place(A).Intel.Or(g.place(B).Intel).Or(g.place(D).Intel).Empty())
@@ -144,6 +147,7 @@ func TestDistributionIsJudgedAtOnce(t *testing.T) { // LJ-014, LJ-019, STL-042, 
 	g := fuel(t, true, "黑烧毁 黑截获 黑截获 红退回", "红锁定 红锁定",
 		sitter{intel: "黑锁定 黑锁定"}, sitter{intel: "黑调虎离山 黑调虎离山"})
 	g.delivers("黑识破", C)
+	g.yes(C)
 	g.chooses(C, "黑烧毁")
 	g.points(C, D)
 	g.chooses(C, "黑截获")

@@ -34,7 +34,7 @@ func (m *Machine) skillNow() uint8 {
 
 // AskUse asks whether the seat wants to do what comes next.
 func (m *Machine) AskUse(seat table.Seat) {
-	m.ask(table.Ask{Seat: seat, Kind: table.AskUse, Other: table.Nobody, May: true})
+	m.ask(table.Ask{Seat: seat, Kind: table.AskUse, Other: table.Nobody, Min: 1, May: true})
 }
 
 // AskSeat asks for one of the seats. Without any, the question is not put and

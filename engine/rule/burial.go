@@ -32,7 +32,7 @@ func (m *Machine) askLent(f *table.Frame) bool {
 			continue
 		}
 		f.Flag, f.PC, f.Skill = true, triggerUses, id
-		m.S.Ask = table.Ask{Seat: f.Seat, Kind: table.AskUse, Skill: id, Other: t.Seat, May: true}
+		m.S.Ask = table.Ask{Seat: f.Seat, Kind: table.AskUse, Skill: id, Other: t.Seat, Min: 1, May: true}
 		return true
 	}
 	return false

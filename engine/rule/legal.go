@@ -19,9 +19,7 @@ func (m *Machine) list(dst []table.Answer) []table.Answer {
 		for n := a.Min; n <= a.Max; n++ {
 			dst = append(dst, table.Answer{Verb: table.Number, N: n})
 		}
-	case table.AskUse:
-		return append(dst, table.Answer{Verb: table.Accept})
-	case table.AskReveal:
+	case table.AskUse, table.AskReveal:
 		if a.Min != 0 {
 			dst = append(dst, table.Answer{Verb: table.Accept})
 		}

@@ -106,7 +106,8 @@ type Skill struct {
 	// others need the character face up (STL-004).
 	Reveal bool
 
-	// Usage and Cost belong to response skills.
+	// Usage and Cost belong to response skills; Ready also to optional automatic
+	// ones, whose owner is asked in any case but may say yes only then (LJ-012).
 	Usage
 	Cost Cost
 	// Casts is the card whose use the skill counts as (EMF-007). When, at what

@@ -137,6 +137,10 @@ func (m *Machine) consider(f *table.Frame, id uint8) {
 	f.PC = triggerUses
 	f.Skill = id
 	m.S.Ask = table.Ask{Seat: f.Seat, Kind: table.AskUse, Skill: id, Other: f.When.Seat, May: true}
+	// Whether the owner could use it is the owner's secret; it is asked anyway.
+	if ready := m.R.skills[id].Ready; ready == nil || ready(m, f.Seat) {
+		m.S.Ask.Min = 1
+	}
 }
 
 // askCovered asks a player with a covered character the same question whatever
