@@ -3,7 +3,6 @@ package engine
 import (
 	"fmt"
 
-	"fengsheng/engine/profile"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/view"
@@ -25,7 +24,7 @@ func Start(s wire.Setup) (*Game, error) {
 	if s.Profile == "" {
 		s.Profile = "standard"
 	}
-	r, err := profile.Rules(s.Profile)
+	r, err := rules(s)
 	if err != nil {
 		return nil, fmt.Errorf("engine: %w", err)
 	}

@@ -180,7 +180,8 @@ func removedStay(t *Turn) error {
 // that the pass started, or somebody leaving.
 func circleCloses(t *Turn) error {
 	b := t.Before
-	if b.Ask.Kind != table.AskAct || t.Answer.Verb == table.Pass || t.M.S.Result.Over {
+	// Without a response stack a use may resolve at once and end the window.
+	if t.M.R.Stage != 0 || b.Ask.Kind != table.AskAct || t.Answer.Verb == table.Pass || t.M.S.Result.Over {
 		return nil
 	}
 	if t.M.S.Phase != b.Phase && b.Living() == t.M.S.Living() {

@@ -7,5 +7,5 @@ import "fengsheng/engine/rule"
 var beginner = Difference{
 	ID: "beginner", ZH: "初次游戏",
 	Characters: func([]rule.Character) []rule.Character { return nil },
-	Identities: []Table{{4, 2, 2, 0}, {6, 3, 3, 0}},
+	Identities: []Table{{Players: 4, Lurkers: 2, MI: 2}, {Players: 6, Lurkers: 3, MI: 3}},
 }

@@ -2,6 +2,7 @@ package profile
 
 import (
 	"fmt"
+	"slices"
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
@@ -20,7 +21,12 @@ type Row struct {
 type Table struct {
 	Players                 int
 	Lurkers, MI, Bystanders uint8
+	// Open identities are known to all (SET-019).
+	Open bool
 }
+
+// Name is how the row is asked for: 2/2/3.
+func (t Table) Name() string { return fmt.Sprintf("%d/%d/%d", t.Lurkers, t.MI, t.Bystanders) }
 
 // Profile is a complete set of rules and components.
 type Profile struct {
@@ -29,9 +35,11 @@ type Profile struct {
 	Deck       []Row
 	Cards      []rule.Card
 	Characters []rule.Character
+	// Identities has a row for each number of players; of several the first
+	// is dealt unless a set-up names another.
 	Identities []Table
 	Hand       int
-	DrawMax    int
+	Flow       rule.Flow
 }
 
 // Difference turns the standard profile into another one. Nil fields change
@@ -39,43 +47,74 @@ type Profile struct {
 type Difference struct {
 	ID         string
 	ZH         string
-	Deck       []Row       // replaces the rows of the same name
-	Cards      []rule.Card // replaces the rules of the same name
+	Deck       []Row       // replaces the rows of the same name or adds them; without cards a row goes
+	Cards      []rule.Card // replaces the rules of the same name or adds them
 	Characters func(base []rule.Character) []rule.Character
 	Identities []Table
+	Flow       *rule.Flow
 }
 
 func (p Profile) with(d Difference) Profile {
 	p.ID, p.ZH = d.ID, d.ZH
-	p.Deck = append([]Row(nil), p.Deck...)
-	for _, row := range d.Deck {
-		for i := range p.Deck {
-			if p.Deck[i].Name == row.Name {
-				p.Deck[i] = row
-			}
-		}
-	}
-	p.Cards = append([]rule.Card(nil), p.Cards...)
-	for _, c := range d.Cards {
-		for i := range p.Cards {
-			if p.Cards[i].Name == c.Name {
-				p.Cards[i] = c
-			}
-		}
-	}
+	p.Deck = replaceRows(p.Deck, d.Deck)
+	p.Cards = replaceCards(p.Cards, d.Cards)
 	if d.Characters != nil {
 		p.Characters = d.Characters(p.Characters)
 	}
 	if d.Identities != nil {
 		p.Identities = d.Identities
 	}
+	if d.Flow != nil {
+		p.Flow = *d.Flow
+	}
 	return p
+}
+
+func replaceRows(base, rows []Row) []Row {
+	out := slices.Clone(base)
+	for _, row := range rows {
+		if i := slices.IndexFunc(out, func(r Row) bool { return r.Name == row.Name }); i >= 0 {
+			out[i] = row
+		} else {
+			out = append(out, row)
+		}
+	}
+	return slices.DeleteFunc(out, func(r Row) bool { return r.Red+r.Blue+r.Black == 0 })
+}
+
+func replaceCards(base, cards []rule.Card) []rule.Card {
+	out := slices.Clone(base)
+	for _, c := range cards {
+		if i := slices.IndexFunc(out, func(o rule.Card) bool { return o.Name == c.Name }); i >= 0 {
+			out[i] = c
+		} else {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Seating is the profile in which the named row (2/2/3) is the one dealt to
+// that many players, or an error that lists the rows there are (SET-023).
+func (p Profile) Seating(players int, name string) (Profile, error) {
+	var names []string
+	for i, t := range p.Identities {
+		if t.Players != players {
+			continue
+		}
+		names = append(names, t.Name())
+		if t.Name() == name {
+			p.Identities = append([]Table{t}, slices.Delete(slices.Clone(p.Identities), i, i+1)...)
+			return p, nil
+		}
+	}
+	return p, fmt.Errorf("profile %s: no identities %q for %d players; there are %v", p.ID, name, players, names)
 }
 
 // All is every profile, standard first.
 func All() []Profile {
 	base := standard()
-	return []Profile{base, base.with(promo), base.with(mission), base.with(beginner)}
+	return []Profile{base, base.with(promo), base.with(mission), base.with(beginner), base.with(qianzhi)}
 }
 
 // Named is the profile with that id, or an error that lists them.
@@ -111,10 +150,11 @@ func (p Profile) Faces() []table.Face {
 
 // Rules compiles the profile.
 func (p Profile) Rules() (*rule.Rules, error) {
-	c := rule.Content{Deck: p.Faces(), Cards: p.Cards, Characters: p.Characters, Hand: p.Hand, DrawMax: p.DrawMax}
-	for _, t := range p.Identities {
+	c := rule.Content{Deck: p.Faces(), Cards: p.Cards, Characters: p.Characters, Hand: p.Hand, Flow: p.Flow}
+	for _, t := range slices.Backward(p.Identities) {
 		c.Identities[t.Players] = [table.Identities]uint8{
 			table.Lurker: t.Lurkers, table.MI: t.MI, table.Bystander: t.Bystanders}
+		c.Open[t.Players] = t.Open
 	}
 	r, err := rule.Compile(c)
 	if err != nil {

@@ -93,6 +93,26 @@ func TestProbesAreSpreadEvenly(t *testing.T) { // SET-015, PROB-005, PROB-006
 	}
 }
 
+func TestQianzhiDeck(t *testing.T) { // SET-012, SET-013, SET-014
+	p := named(t, "qianzhi")
+	want := map[string]int{
+		"红破译": 3, "蓝破译": 3, "黑破译": 4, "红锁定": 6, "蓝锁定": 6, "黑锁定": 6, "红截获": 2, "蓝截获": 2, "黑截获": 9,
+		"红烧毁": 2, "蓝烧毁": 2, "黑烧毁": 3, "红转移": 3, "蓝转移": 3, "黑转移": 2, "红调虎离山": 3, "蓝调虎离山": 3, "黑调虎离山": 5,
+		"红识破": 1, "蓝识破": 1, "黑识破": 3, "红真伪莫辨": 1, "蓝真伪莫辨": 1, "红调包": 2, "蓝调包": 2, "黑调包": 4,
+		"红增援": 1, "蓝增援": 1, "黑增援": 2, "黑博弈": 2, "黑权衡": 2, "红试探": 6, "蓝试探": 6, "黑试探": 6,
+	}
+	if d := cmp.Diff(want, count(p, byNameAndColor)); d != "" {
+		t.Error(d)
+	}
+	if d := cmp.Diff(map[string]int{"红": 30, "蓝": 30, "黑": 48}, count(p, byColor)); d != "" {
+		t.Error(d)
+	}
+	modes := map[string]int{"密电红": 17, "密电蓝": 17, "密电黑": 18, "直达红": 8, "直达蓝": 8, "直达黑": 21, "文本红": 5, "文本蓝": 5, "文本黑": 9}
+	if d := cmp.Diff(modes, count(p, byMode)); d != "" {
+		t.Error(d)
+	}
+}
+
 func TestNoTableNeedsMoreThanThreeOfAnIdentity(t *testing.T) { // SET-002
 	for _, p := range All() {
 		for _, row := range p.Identities {
@@ -143,15 +163,29 @@ func TestResolvedProfiles(t *testing.T) {
 	}
 }
 
-func resolved(p Profile) string {
+func resolved(p0 Profile) string {
+	p := p0
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s %s\n\n起始手牌 %d，抽牌阶段最多 %d\n\n牌库 %d 张（红/蓝/黑）\n", p.ID, p.ZH, p.Hand, p.DrawMax, len(p.Faces()))
+	fmt.Fprintf(&b, "%s %s\n\n起始手牌 %d，抽牌阶段 %d 至 %d 张\n\n牌库 %d 张（红/蓝/黑）\n", p.ID, p.ZH, p.Hand, p.Flow.DrawMin, p.Flow.DrawMax, len(p.Faces()))
 	for _, row := range p.Deck {
 		fmt.Fprintf(&b, "%s %s %d/%d/%d\n", row.Name.ZH(), row.Mode.ZH(), row.Red, row.Blue, row.Black)
 	}
-	b.WriteString("\n身份（潜伏战线/军情处/打酱油）\n")
+	fmt.Fprintf(&b, "\n时机")
+	for p := range table.Phases {
+		if table.AnyWindow.Has(p) && !p0.Flow.Skips.Has(p) {
+			fmt.Fprintf(&b, " %s", p.ZH())
+		}
+	}
+	if p0.Flow.Stage != 0 {
+		b.WriteString("；每次使用之后是识破阶段，没有响应链")
+	}
+	b.WriteString("\n\n身份（潜伏战线/军情处/打酱油）\n")
 	for _, t := range p.Identities {
-		fmt.Fprintf(&b, "%d人 %d/%d/%d\n", t.Players, t.Lurkers, t.MI, t.Bystanders)
+		open := ""
+		if t.Open {
+			open = " 公开"
+		}
+		fmt.Fprintf(&b, "%d人 %s%s\n", t.Players, t.Name(), open)
 	}
 	fmt.Fprintf(&b, "\n角色 %d 名\n", len(p.Characters))
 	for _, c := range p.Characters {

@@ -3,6 +3,7 @@ package profile
 import (
 	"fengsheng/engine/card"
 	"fengsheng/engine/character"
+	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
 
@@ -25,10 +26,10 @@ func standard() Profile {
 		Cards:      card.All(),
 		Characters: character.Base(),
 		Identities: []Table{
-			{3, 1, 1, 1}, {4, 1, 1, 2}, {5, 2, 2, 1}, {6, 2, 2, 2},
-			{7, 3, 3, 1}, {8, 3, 3, 2}, {9, 3, 3, 3},
+			{Players: 3, Lurkers: 1, MI: 1, Bystanders: 1}, {Players: 4, Lurkers: 1, MI: 1, Bystanders: 2}, {Players: 5, Lurkers: 2, MI: 2, Bystanders: 1}, {Players: 6, Lurkers: 2, MI: 2, Bystanders: 2},
+			{Players: 7, Lurkers: 3, MI: 3, Bystanders: 1}, {Players: 7, Lurkers: 2, MI: 2, Bystanders: 3}, {Players: 8, Lurkers: 3, MI: 3, Bystanders: 2}, {Players: 9, Lurkers: 3, MI: 3, Bystanders: 3},
 		},
-		Hand:    3,
-		DrawMax: 2,
+		Hand: 3,
+		Flow: rule.Flow{DrawMax: 2},
 	}
 }

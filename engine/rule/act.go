@@ -19,10 +19,14 @@ func (m *Machine) listActs(dst []table.Answer) []table.Answer {
 // turn go. A freed card keeps the limit of its phase (QB-002).
 func (m *Machine) names(seat table.Seat) table.NameSet {
 	p := &m.R.playable[m.S.Phase]
-	if seat == m.S.Turn {
-		return p[1]
+	x := p[1]
+	if seat != m.S.Turn {
+		x = p[0] | p[1]&m.trait(seat).Frees
 	}
-	return p[0] | p[1]&m.trait(seat).Frees
+	if m.staged() {
+		x &= m.R.Stage
+	}
+	return x
 }
 
 func (m *Machine) listPlays(dst []table.Answer, seat table.Seat) []table.Answer {
@@ -97,6 +101,8 @@ func (m *Machine) usable(seat table.Seat, k *Skill) bool {
 		return false
 	case k.Cost.Identity && p.Shown:
 		return false
+	case m.staged() && !m.R.Stage.Has(k.Casts):
+		return false
 	}
 	return true
 }
@@ -123,7 +129,11 @@ func (m *Machine) listAims(dst []table.Answer, a table.Answer, u *Usage, seat ta
 	case AtTwoIntel:
 		dst = m.listPairs(dst, a, u, seat)
 	case AtCard:
-		for i := uint8(1); i <= m.S.Items; i++ {
+		first := uint8(1)
+		if m.staged() {
+			first = m.S.Items
+		}
+		for i := first; i <= m.S.Items; i++ {
 			if it := &m.S.Stack[i-1]; it.Card != table.NoCard && !it.Gone {
 				a.N = i
 				dst = append(dst, a)

@@ -14,8 +14,22 @@ type Content struct {
 	// Identities is how many of each are dealt, by number of players; a
 	// number without identities cannot be played.
 	Identities [table.MaxSeats + 1][table.Identities]uint8
-	Hand       int // cards dealt at the start
-	DrawMax    int // cards drawn in the draw phase at most
+	// Open says with how many players identities are known to all (SET-019).
+	Open [table.MaxSeats + 1]bool
+	Hand int // cards dealt at the start
+	Flow
+}
+
+// Flow is how a turn runs where editions differ.
+type Flow struct {
+	DrawMin int // cards drawn in the draw phase at least
+	DrawMax int // and at most
+	// Skips are the windows that the edition does not have (QZ-009).
+	Skips table.PhaseSet
+	// Stage, where it is not empty, replaces the response stack: each use is
+	// followed by a stage in which the others may use these cards only, and
+	// resolves then (QZ-035).
+	Stage table.NameSet
 }
 
 // MaxCharacters bounds the roster: a set of characters is one word.
@@ -98,7 +112,7 @@ func (r *Rules) indexPhases() {
 			if !card.Phases.Has(p) {
 				continue
 			}
-			if card.Turn != OwnTurn {
+			if card.Turn != OwnTurn && !card.Own.Has(p) {
 				r.playable[p][0] |= 1 << card.Name
 			}
 			if card.Turn != OthersTurn {

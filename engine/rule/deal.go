@@ -116,6 +116,9 @@ func (m *Machine) dealt(f *table.Frame) {
 		p.Identity = table.Identity(m.answer.N)
 		p.Dealt = p.Identity
 		f.Seat++
+		if m.R.Open[m.S.Players] {
+			m.ShowIdentity(f.Seat - 1)
+		}
 	}
 }
 

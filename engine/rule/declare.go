@@ -18,6 +18,7 @@ func (m *Machine) declare(seat table.Seat, a table.Answer) {
 		}
 		s.Seen[a.Card] = seen
 		m.tell(Event{What: Played, Seat: seat, Other: a.Seat, Card: a.Card, Name: a.As, Skill: a.Skill, N: a.N, Seen: seen})
+		m.openStage()
 		return
 	}
 	k := m.R.skills[a.Skill]
@@ -28,6 +29,7 @@ func (m *Machine) declare(seat table.Seat, a table.Answer) {
 	}
 	m.tell(Event{What: Used, Seat: seat, Other: a.Seat, Card: a.Object, Skill: a.Skill, N: a.N, Seen: table.AllSeats})
 	m.payFixed(seat, k, a.Card)
+	m.openStage()
 	if k.Kind == Automatic {
 		m.push(table.Frame{Kind: table.FrameSkill, Seat: seat, Other: a.Seat, Object: a.Object, Skill: a.Skill})
 	}

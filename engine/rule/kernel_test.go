@@ -28,7 +28,7 @@ func smallContent(skills ...Skill) Content {
 			{Name: spark, Usage: Usage{Phases: table.AnyWindow, Aim: AtSeat}, Steps: []Step{func(m *Machine) { m.Draw(m.Target(), 1) }}},
 			{Name: douse, Usage: Usage{Phases: table.AnyWindow, Aim: AtCard}, Steps: []Step{func(m *Machine) { m.Nullify(m.Item().Ref) }}},
 		},
-		Hand: 3, DrawMax: 2,
+		Hand: 3, Flow: Flow{DrawMax: 2},
 	}
 	c.Identities[3] = [table.Identities]uint8{0, 1, 1, 1}
 	c.Identities[5] = [table.Identities]uint8{0, 2, 2, 1}

@@ -108,6 +108,8 @@ func (m *Machine) step() {
 		m.stepTurn(f)
 	case table.FrameWindow:
 		m.stepWindow(f)
+	case table.FrameStage:
+		m.stepStage(f)
 	case table.FrameChain:
 		m.stepChain()
 	case table.FrameItem:

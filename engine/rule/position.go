@@ -65,6 +65,7 @@ func (m *Machine) Set(p Position) error {
 			Character: q.Character, FaceUp: q.FaceUp, Shown: q.Shown, Alive: !q.Dead, Lost: q.Lost,
 			Player: q.Gender, Blame: table.Cause{By: table.Nobody}}
 		rest = rest.Less(q.Hand).Less(q.Intel)
+		s.Seats[i].Shown = q.Shown || m.R.Open[len(p.Players)]
 		if q.Dead {
 			s.Deaths[s.Died] = table.Death{Seat: table.Seat(i), Cause: table.Cause{By: table.Nobody}}
 			s.Died++

@@ -33,7 +33,9 @@ const (
 type Usage struct {
 	Phases table.PhaseSet
 	Turn   Limit
-	Aim    Aim
+	// Own are those of the phases in which only the turn player may use it.
+	Own table.PhaseSet
+	Aim Aim
 	// Ready is a further condition on the user; nil means none.
 	Ready func(m *Machine, user table.Seat) bool
 	// Hits is whether the target may be aimed at. It is asked at declaration

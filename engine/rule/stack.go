@@ -9,7 +9,12 @@ func (m *Machine) stepChain() {
 		m.pop()
 		return
 	}
-	it := &m.S.Stack[m.S.Items-1]
+	m.resolveTop()
+}
+
+// resolveTop begins to resolve the item on top.
+func (m *Machine) resolveTop() {
+	it := m.Item()
 	m.push(table.Frame{Kind: table.FrameItem, Seat: it.Seat, Other: it.Target,
 		Card: it.Card, Object: it.Object, Skill: it.Skill})
 }

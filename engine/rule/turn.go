@@ -48,7 +48,7 @@ func (m *Machine) stepTurn(f *table.Frame) {
 		m.begin(table.End)
 		m.emitNow(table.Moment{Kind: table.TurnEnds, Seat: s.Turn, Other: table.Nobody})
 	case turnEndWindow:
-		if in {
+		if in && !m.R.Skips.Has(table.End) {
 			m.push(table.Frame{Kind: table.FrameWindow, Seat: table.Nobody, Other: table.Nobody})
 		}
 	case turnLoses:
@@ -73,8 +73,12 @@ func (m *Machine) drawPhase(f *table.Frame) {
 	case m.answering(s.Turn, &t) != 0 && s.Seats[s.Turn].FaceUp:
 		f.PC = turnDrew
 		m.emitNow(t)
+	case m.R.DrawMin == m.R.DrawMax:
+		f.PC = turnDrew
+		m.Draw(s.Turn, m.R.DrawMax)
 	default:
-		s.Ask = table.Ask{Seat: s.Turn, Kind: table.AskNumber, Other: table.Nobody, Max: uint8(m.R.DrawMax)}
+		s.Ask = table.Ask{Seat: s.Turn, Kind: table.AskNumber, Other: table.Nobody,
+			Min: uint8(m.R.DrawMin), Max: uint8(m.R.DrawMax)}
 	}
 }
 

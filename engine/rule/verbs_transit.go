@@ -31,6 +31,21 @@ func (m *Machine) Unveil(by table.Seat) {
 	m.tell(Event{What: Unveiled, Seat: by, Other: table.Nobody, Card: t.Card, Seen: table.AllSeats})
 }
 
+// Substitute puts the card that is being used in the place of the intel in
+// transit, face up; what was there is discarded as it lay (QZ-039, QZ-040).
+func (m *Machine) Substitute() {
+	it, t := m.Item(), &m.S.Transit
+	if t.FaceUp {
+		m.discardOpen(t.Card)
+	} else {
+		m.discardHidden(t.Card)
+	}
+	t.Card, it.Card = it.Card, table.NoCard
+	t.FaceUp = true
+	m.S.Seen[t.Card] = table.AllSeats
+	m.tell(Event{What: Exchanged, Seat: it.Seat, Other: table.Nobody, Card: t.Card, Seen: table.AllSeats})
+}
+
 // ExchangeTransit exchanges the intel in transit for the deck's top card. The
 // new one lies as the old one did (QBCZ-007); knowledge of either card goes
 // with it (QBCZ-008). The deck is not emptied by it.

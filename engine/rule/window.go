@@ -10,8 +10,12 @@ const (
 	windowResolved
 )
 
-// openWindow lets priority go round in the phase (PRI-011).
+// openWindow lets priority go round in the phase (PRI-011), if the edition has
+// a window there.
 func (m *Machine) openWindow(p table.Phase) {
+	if m.R.Skips.Has(p) {
+		return
+	}
 	m.begin(p)
 	m.push(table.Frame{Kind: table.FrameWindow, Seat: table.Nobody, Other: table.Nobody})
 }
@@ -44,6 +48,9 @@ func (m *Machine) stepWindow(f *table.Frame) {
 		f.PC = windowAsks
 		if m.answer.Verb != table.Pass {
 			f.N, f.Flag = 0, true
+			if m.R.Stage != 0 {
+				f.PC = windowResolved
+			}
 			m.declare(f.Seat, m.answer)
 			return
 		}

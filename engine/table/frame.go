@@ -16,6 +16,7 @@ const (
 	FrameWindow        // priority goes round
 	FrameChain         // the stack resolves
 	FrameItem          // one item of it resolves
+	FrameStage         // the others may Counter what was just used
 	FrameTransmit      // the transmission phase
 	FrameTrigger       // automatic skills answer a moment
 	FrameSkill         // an automatic skill resolves

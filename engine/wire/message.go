@@ -13,7 +13,10 @@ type Setup struct {
 	Hidden  []string `json:"hidden,omitempty"`  // discarded face down
 	Removed []string `json:"removed,omitempty"`
 	Turn    string   `json:"turn,omitempty"`
-	Phase   string   `json:"phase,omitempty"`
+	// Identities names one of several identity tables, as 2/2/3 for Lurkers,
+	// MI and Bystanders; a position names it by what its seats have.
+	Identities string `json:"identities,omitempty"`
+	Phase      string `json:"phase,omitempty"`
 }
 
 // Modes of a Setup.
