@@ -159,7 +159,7 @@ func oneDeclarer(t *Turn) error {
 	}
 	s := &t.M.S
 	switch {
-	case declared > 1, ended > 1:
+	case declared-overturned > 1, ended > 1:
 		return fmt.Errorf("%d declarations and %d ends in one step", declared, ended)
 	case s.Result.Over && s.Result.Declarer != table.Nobody && !s.Result.Winners.Has(s.Result.Declarer):
 		return fmt.Errorf("seat %s declared and does not win", s.Result.Declarer)

@@ -19,7 +19,7 @@ func main() {
 		in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv,
 		outIsTerminal: term.IsTerminal(int(os.Stdout.Fd())),
 		errIsTerminal: term.IsTerminal(int(os.Stderr.Fd())),
-		features:      builtinFeatures(), bind: builtinPhrases, vocabulary: builtinVocabulary,
+		features:      builtinFeatures(), bind: builtinPhrases, advise: nearestPhrases, vocabulary: builtinVocabulary,
 	}
 	code := run(ctx, os.Args[1:], w)
 	stop()

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
@@ -28,7 +29,7 @@ func rulingsVerb(w world, l report.Locale) *cobra.Command {
 
 func rulingsListVerb(w world, l report.Locale) *cobra.Command {
 	var f rulings.Filter
-	var certainty string
+	var certainty, proved string
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("list [选项]", "list [flags]"), DisableFlagsInUseLine: true,
@@ -40,7 +41,11 @@ func rulingsListVerb(w world, l report.Locale) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return listRulings(w, l, catalogue.Select(f), asJSON)
+			chosen, err := byProof(w, catalogue.Select(f), proved)
+			if err != nil {
+				return err
+			}
+			return listRulings(w, l, chosen, asJSON)
 		},
 	}
 	flags := cmd.Flags()
@@ -48,9 +53,33 @@ func rulingsListVerb(w world, l report.Locale) *cobra.Command {
 	flags.StringVar(&f.Prefix, "prefix", "", l.Say("只列编号以此`前缀`开头的，如 TX", "only ids with this `prefix`, such as TX"))
 	flags.StringVar(&f.Profile, "profile", "", l.Say("只列这一套`规则`里有效的", "only what holds under this `profile`"))
 	flags.StringVar(&certainty, "certainty", "", l.Say("只列这种`依据`：explicit、derived、adjudicated", "only this `certainty`: explicit, derived, adjudicated"))
+	flags.StringVar(&proved, "proved", "", l.Say("只列已有证明的（yes）或还没有的（no），`yes|no`", "only those that are proved (yes) or not (no), `yes|no`"))
 	flags.StringVar(&f.Text, "text", "", l.Say("只列编号、标题或正文里有这段`文字`的", "only those whose id, title or text has this `text`"))
 	flags.BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
 	return cmd
+}
+
+// byProof keeps the rulings that are proved, or those that are not.
+func byProof(w world, all []rulings.Ruling, proved string) ([]rulings.Ruling, error) {
+	if proved == "" {
+		return all, nil
+	}
+	if proved != "yes" && proved != "no" {
+		return nil, report.Problemf("--proved 只能是 yes 或 no，不能是“%s”", "--proved is yes or no, not %q", proved)
+	}
+	proofs, err := lint.Proofs(w.features)
+	if err != nil {
+		return nil, err
+	}
+	has := map[string]bool{}
+	for _, p := range proofs {
+		for _, id := range p.Rulings {
+			has[id] = true
+		}
+	}
+	return slices.DeleteFunc(all, func(r rulings.Ruling) bool {
+		return (has[r.ID] || len(r.ProvedBy) > 0) != (proved == "yes")
+	}), nil
 }
 
 // listRulings writes one a line; a filter under which there is none is an error, as every pattern is.
@@ -90,10 +119,14 @@ func rulingsShowVerb(w world, l report.Locale) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if asJSON {
-				return writeJSON(w, cardOf(r, proofs))
+			c := cardOf(r, proofs)
+			if c.Cases, err = stateOf(w, r, proofs); err != nil {
+				return err
 			}
-			showRuling(w, l, cardOf(r, proofs))
+			if asJSON {
+				return writeJSON(w, c)
+			}
+			showRuling(w, l, c)
 			return nil
 		},
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -22,7 +23,38 @@ type card struct {
 	Decision  string   `json:"decision,omitempty"`
 	Chapter   string   `json:"chapter"`
 	At        string   `json:"at"`
+	Sources   []string `json:"sources"`
 	ProvedBy  []string `json:"provedBy,omitempty"`
+	// Cases are the scenarios with what became of them just now.
+	Cases []caseState `json:"cases,omitempty"`
+}
+
+// caseState is one scenario of a ruling and whether the reference passes it.
+type caseState struct {
+	ID      string         `json:"id"`
+	Name    string         `json:"name"`
+	At      string         `json:"at"`
+	Outcome report.Outcome `json:"outcome"`
+}
+
+// stateOf runs the scenarios of a ruling on the reference. A ruling that only a Go test proves has none.
+func stateOf(w world, r rulings.Ruling, proofs []rulings.Proof) ([]caseState, error) {
+	if !slices.ContainsFunc(proofs, func(p rulings.Proof) bool { return slices.Contains(p.Rulings, r.ID) }) {
+		return nil, nil
+	}
+	plan, err := planOf(w, testFlags{selects: []string{r.ID}}, nil)
+	if err != nil {
+		return nil, err
+	}
+	res, err := suite.Run(context.Background(), plan, suite.Options{Bind: w.bind})
+	if err != nil {
+		return nil, err
+	}
+	var out []caseState
+	for _, r := range res.Records {
+		out = append(out, caseState{r.ID, r.Name, fmt.Sprintf("%s:%d", r.File, r.Line), r.Outcome})
+	}
+	return out, nil
 }
 
 func cards(all []rulings.Ruling) []card {
@@ -38,11 +70,11 @@ func cardOf(r rulings.Ruling, proofs []rulings.Proof) card {
 	c := card{
 		ID: r.ID, Title: r.Title, Zh: strings.TrimSpace(r.ZH), En: strings.TrimSpace(r.EN), Profiles: r.Profiles,
 		Certainty: string(r.Certainty), Question: strings.TrimSpace(r.Question), Decision: strings.TrimSpace(r.Decision),
-		Chapter: r.Chapter, At: fmt.Sprintf("%s:%d", r.File, r.Line), ProvedBy: slices.Clone(r.ProvedBy),
+		Chapter: r.Chapter, Sources: r.Sources, At: fmt.Sprintf("%s:%d", r.File, r.Line), ProvedBy: slices.Clone(r.ProvedBy),
 	}
 	for _, p := range proofs {
 		if slices.Contains(p.Rulings, r.ID) {
-			c.ProvedBy = append(c.ProvedBy, fmt.Sprintf("%s  %s:%d", p.Case, p.File, p.Line))
+			c.ProvedBy = append(c.ProvedBy, p.Case)
 		}
 	}
 	return c
@@ -59,12 +91,21 @@ func showRuling(w world, l report.Locale, c card) {
 	line("依据", "certainty", l.Say(certaintyZh(c.Certainty), c.Certainty))
 	line("疑问", "question", c.Question)
 	line("取舍", "decision", c.Decision)
-	line("出处", "at", c.At)
+	line("出处", "sources", strings.Join(c.Sources, " "))
+	line("条目", "entry", c.At)
 	if len(c.ProvedBy) == 0 {
 		line("证明", "proved by", l.Say("还没有", "nothing yet"))
 	}
+	ran := map[string]bool{}
+	for _, s := range c.Cases {
+		id, _, _ := strings.Cut(s.ID, "@")
+		ran[id] = true
+		line("场景", "scenario", fmt.Sprintf("%s %s  %s  %s", s.Outcome.Name(l), s.ID, s.Name, s.At))
+	}
 	for _, p := range c.ProvedBy {
-		line("证明", "proved by", p)
+		if !ran[p] {
+			line("证明", "proved by", p)
+		}
 	}
 }
 

@@ -43,7 +43,7 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 	flags.BoolVar(&f.failFast, "fail-fast", false, l.Say("第一个用例不符就停", "stop at the first case that is not as expected"))
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
-	flags.StringVar(&f.artifacts, "artifacts", "", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
+	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
 	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的文件`数`", "`number` of files to run at a time"))
 	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	return cmd
@@ -68,9 +68,6 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths [
 		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
 		Subject: report.Subject{Name: "reference"},
 	}
-	if err := prepareFolder(f.artifacts); err != nil {
-		return err
-	}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
 		return err
@@ -78,7 +75,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths [
 	defer out.abandon()
 	watch := newProgress(w, l, header, len(plan), f.verbose)
 	res, err := suite.Run(ctx, plan, suite.Options{
-		Bind: w.bind, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
+		Bind: w.bind, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
 		OnCase: func(r report.Record) {
 			watch.hear(r)
 			out.hear(r)

@@ -2,11 +2,13 @@ package main
 
 import (
 	"io/fs"
+	"strings"
 
 	"github.com/cucumber/godog"
 	"github.com/spf13/cobra"
 
 	"fengsheng/features"
+	"fengsheng/steps"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
@@ -15,10 +17,25 @@ import (
 func builtinFeatures() fs.FS { return features.FS() }
 
 // builtinPhrases binds a case to the game.
-func builtinPhrases(sc *godog.ScenarioContext, run *suite.Running) {}
+func builtinPhrases(sc *godog.ScenarioContext, run *suite.Running) { steps.Bind(sc, run) }
 
 // builtinVocabulary lists what builtinPhrases binds.
-func builtinVocabulary() []phrase { return nil }
+func builtinVocabulary() []phrase {
+	var all []phrase
+	for _, p := range steps.Vocabulary() {
+		all = append(all, phrase{Pattern: p.Pattern, Example: p.Keyword + " " + p.Example, Doc: p.Doc})
+	}
+	return all
+}
+
+// nearestPhrases answers an undefined step with the three phrases nearest to it.
+func nearestPhrases(step string) report.Text {
+	var list strings.Builder
+	for _, p := range steps.Nearest(step, 3) {
+		list.WriteString("\n      " + p.Keyword + " " + p.Example)
+	}
+	return report.Text{Zh: "；最像的有：" + list.String(), En: "; the nearest are:" + list.String()}
+}
 
 // verbs lists the program's verbs.
 func verbs(w world, l report.Locale) []*cobra.Command {

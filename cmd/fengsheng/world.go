@@ -20,6 +20,8 @@ type world struct {
 
 	features fs.FS
 	bind     func(*godog.ScenarioContext, *suite.Running)
+	// advise says what to write instead of an undefined step.
+	advise func(step string) report.Text
 	// vocabulary lists the phrases that bind registers.
 	vocabulary func() []phrase
 }

@@ -75,7 +75,7 @@ func (m *Machine) stepDeclare(f *table.Frame) {
 	f.PC++
 	switch f.PC {
 	case 1:
-		m.tell(Event{What: Declared, Seat: f.Seat, Other: table.Nobody, Seen: table.AllSeats})
+		m.proclaim(f.Seat)
 		m.overturn(f)
 		if !f.Flag {
 			m.emitNow(table.Moment{Kind: table.Declares, Seat: f.Seat, Other: table.Nobody})
@@ -97,9 +97,25 @@ func (m *Machine) overturn(f *table.Frame) {
 			continue
 		}
 		m.tell(Event{What: Overturned, Seat: f.Seat, Other: seat, Seen: table.AllSeats})
+		m.prove(f.Seat)
+		m.proclaim(seat)
 		f.Seat, f.Flag = seat, false
 		f.Seats |= seat.Of()
 		x = m.S.Living() &^ m.S.Dying &^ f.Seats
+	}
+}
+
+// proclaim declares victory and shows the identity on the spot (WIN-024).
+func (m *Machine) proclaim(seat table.Seat) {
+	m.tell(Event{What: Declared, Seat: seat, Other: table.Nobody, Seen: table.AllSeats})
+	m.ShowIdentity(seat)
+}
+
+// prove shows the character by whose mission a Bystander declared. It is no
+// reveal: the gender that counts is the one before it (STL-053).
+func (m *Machine) prove(seat table.Seat) {
+	if p := &m.S.Seats[seat]; p.Identity == table.Bystander && p.Character != 0 && !p.FaceUp {
+		m.Reveal(seat)
 	}
 }
 
@@ -137,8 +153,8 @@ func (m *Machine) end(declarer table.Seat, winners table.SeatSet) {
 		seat := x.First()
 		x &^= seat.Of()
 		m.ShowIdentity(seat)
-		if p := &s.Seats[seat]; seat == declarer && p.Identity == table.Bystander && p.Character != 0 && !p.FaceUp {
-			m.Reveal(seat)
+		if seat == declarer {
+			m.prove(seat)
 		}
 	}
 	s.Phase = table.Finished

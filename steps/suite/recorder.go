@@ -47,6 +47,7 @@ func (r *recorder) step(ctx context.Context, st *godog.Step, _ godog.StepResultS
 	r.next++
 	if r.found.outcome == report.Pass {
 		r.found = classify(err)
+		r.advise(booked.Text)
 		booked.Outcome, booked.Message = r.found.outcome, r.found.message
 		if r.found.outcome != report.Pass && r.found.signature == "" {
 			r.found.signature = string(r.found.outcome) + ":" + booked.Keyword + booked.Text
@@ -54,6 +55,15 @@ func (r *recorder) step(ctx context.Context, st *godog.Step, _ godog.StepResultS
 		r.shard.ledger.step(r.run.Case, *booked)
 	}
 	return ctx, nil
+}
+
+// advise adds to the complaint about an undefined step what could be written instead.
+func (r *recorder) advise(step string) {
+	if advise := r.shard.ledger.opts.Advise; advise != nil && r.found.outcome == report.Undefined {
+		more := advise(step)
+		r.found.message.Zh += more.Zh
+		r.found.message.En += more.En
+	}
 }
 
 // end books the case. godog calls it once, with the last or the failing step.

@@ -1,0 +1,99 @@
+package steps
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
+)
+
+// silent lists no legal answers, as an implementation may.
+type silent struct{ driver.Driver }
+
+func (silent) Legal(string) ([]wire.Action, error) { return nil, driver.ErrNoLegal }
+
+// forgetful refuses rightly but changes the turn player while doing so.
+type forgetful struct {
+	driver.Driver
+	refused *bool
+}
+
+func (f forgetful) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	r, err := f.Driver.Do(seat, a, chance)
+	*f.refused = *f.refused || !r.Accepted
+	return r, err
+}
+
+func (f forgetful) View(viewer string) (wire.View, error) {
+	v, err := f.Driver.View(viewer)
+	if *f.refused {
+		v.Turn = "E"
+	}
+	return v, err
+}
+
+// crashing fails where it should refuse.
+type crashing struct{ driver.Driver }
+
+func (c crashing) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	r, err := c.Driver.Do(seat, a, chance)
+	if err == nil && !r.Accepted {
+		return r, errors.New("segmentation fault")
+	}
+	return r, err
+}
+
+func runOn(t *testing.T, cases []suite.Case, wrap func(driver.Driver) driver.Driver) []report.Record {
+	t.Helper()
+	open := func() (driver.Driver, error) { return wrap(driver.NewLocal()), nil }
+	result, err := suite.Run(context.Background(), suite.Expand(cases, ""), suite.Options{Bind: On(open)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result.Records
+}
+
+func TestAnImplementationNeedNotListLegalAnswers(t *testing.T) {
+	cases, err := suite.Load(os.DirFS("testdata"), "vocabulary.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range runOn(t, cases, func(d driver.Driver) driver.Driver { return silent{d} }) {
+		if r.Outcome != report.Pass && !(r.Outcome == report.NotApplicable && strings.Contains(r.Message.Zh, "只能选择")) {
+			t.Errorf("%s: %s: %s", r.ID, r.Outcome, r.Message.Zh)
+		}
+	}
+}
+
+func TestOnlyARefusalThatChangesNothingIsOne(t *testing.T) {
+	text := position + "\n  @EX1-001/x\n  场景: 一\n    那么 玩家B不能使用黑识破\n"
+	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		claim   string
+		wrap    func(driver.Driver) driver.Driver
+		outcome report.Outcome
+		says    string
+	}{
+		{"the reference refuses", func(d driver.Driver) driver.Driver { return d }, report.Pass, ""},
+		{"a refusal that changes the table fails", func(d driver.Driver) driver.Driver { return forgetful{d, new(bool)} }, report.Fail, "局面却变了"},
+		{"a crash is no refusal", func(d driver.Driver) driver.Driver { return crashing{d} }, report.Crash, "segmentation fault"},
+	}
+	for _, test := range tests {
+		t.Run(test.claim, func(t *testing.T) {
+			r := runOn(t, cases, test.wrap)[0]
+			if r.Outcome != test.outcome || !strings.Contains(r.Message.Zh, test.says) {
+				t.Errorf("got %s: %s", r.Outcome, r.Message.Zh)
+			}
+		})
+	}
+}

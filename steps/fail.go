@@ -1,0 +1,70 @@
+package steps
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/google/go-cmp/cmp"
+
+	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
+)
+
+// fails is the failure of a step: the game is not as the scenario says.
+func (w *World) fails(zh, en string, args ...any) error {
+	return w.run.Fail(suite.Failure{Message: report.Textf(zh, en, args...)})
+}
+
+// differs is a failure with what was wanted and what is there, a fact a line.
+func (w *World) differs(want, got []string, zh, en string, args ...any) error {
+	return w.run.Fail(suite.Failure{Message: report.Textf(zh, en, args...),
+		Want: strings.Join(want, "\n"), Got: strings.Join(got, "\n")})
+}
+
+// defect is a mistake in the scenario itself; it says nothing of the game.
+func (w *World) defect(zh, en string, args ...any) error {
+	return w.run.Fail(suite.Failure{Outcome: report.Defect, Message: report.Textf(zh, en, args...)})
+}
+
+// broken is an implementation or a harness that failed, which is never taken for a refusal.
+func (w *World) broken(err error) error {
+	var f *suite.Failure
+	if errors.As(err, &f) {
+		return err
+	}
+	if errors.Is(err, driver.ErrNoLegal) {
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+			"被测程序不列出可以的回答，这一步无从检查", "the implementation does not list legal answers, which this step needs")})
+	}
+	return w.run.Fail(suite.Failure{Outcome: report.Crash, Message: report.Textf(
+		"被测程序出错：%v", "the implementation failed: %v", err)})
+}
+
+// question is the open question with all legal answers.
+func (w *World) question() string {
+	q := asking(w.report.Awaiting)
+	legal, err := w.game.Legal(w.report.Awaiting.Seat)
+	if err != nil || len(legal) == 0 {
+		return q
+	}
+	words := make([]string, len(legal))
+	for i, a := range legal {
+		words[i] = w.saying(a)
+	}
+	return q + "。可以的回答：" + strings.Join(words, "；")
+}
+
+// changed compares two views and says in which facts they differ.
+func changed(before, after wire.View) string { return cmp.Diff(before, after) }
+
+// because puts before a failure what was being attempted.
+func (w *World) because(zh, en string, err error) error {
+	var f *suite.Failure
+	if !errors.As(err, &f) {
+		return err
+	}
+	f.Message = report.Text{Zh: zh + "：" + f.Message.Zh, En: en + ": " + f.Message.En}
+	return f
+}

@@ -1,0 +1,122 @@
+package steps
+
+import (
+	"slices"
+
+	"fengsheng/engine/wire"
+)
+
+// quiet are the characters given to players of whom a scenario says nothing. The first has response skills only and goes
+// to the turn player; those after it have little to say outside their own turn, and draw as everybody does in it.
+var quiet = [...]string{"蝮蛇", "情报处长", "小白", "职业杀手", "福尔摩斯", "贝雷帽", "怪盗九九", "六姐", "小马哥", "刀锋"}
+
+// harmless are those for Bystanders, whose missions count: they need many cards, not other people's victories. 柒佰 is
+// in neither list, since he may Lock in other people's turns.
+var harmless = [...]string{"贝雷帽", "怪盗九九", "福尔摩斯"}
+
+// complete fills in what the scenario leaves open: identities to make up the table, quiet characters.
+func (w *World) complete() error {
+	if w.setup.Mode == wire.ModeNew {
+		return nil
+	}
+	if len(w.setup.Seats) == 0 {
+		return w.defect("还没有说几人局，例如：假如 五人局", "the number of players is missing, for example: 假如 五人局")
+	}
+	w.setup.Mode = wire.ModePosition
+	if w.setup.Turn == "" {
+		w.setup.Turn = "A"
+	}
+	w.fillIdentities()
+	w.fillCharacters()
+	if err := w.lend(); err != nil {
+		return err
+	}
+	if err := w.stock(); err != nil {
+		return err
+	}
+	w.close()
+	return nil
+}
+
+func (w *World) fillIdentities() {
+	left := map[string]int{}
+	for _, t := range w.components.Identities {
+		if t.Players == len(w.setup.Seats) {
+			left = map[string]int{"潜伏战线": int(t.Lurkers), "军情处": int(t.MI), "打酱油": int(t.Bystanders)}
+		}
+	}
+	for _, s := range w.setup.Seats {
+		if s.Identity != "" {
+			left[s.Identity]--
+		}
+	}
+	for i := range w.setup.Seats {
+		s := &w.setup.Seats[i]
+		for _, id := range [...]string{"潜伏战线", "军情处", "打酱油"} {
+			if s.Identity == "" && left[id] > 0 {
+				s.Identity = id
+				left[id]--
+			}
+		}
+		if s.Identity == "" {
+			// A table that the profile does not have is for the implementation to refuse (SET-025).
+			s.Identity = "军情处"
+		}
+	}
+}
+
+func (w *World) fillCharacters() {
+	w.assign(harmless[:], func(s *wire.SeatSetup) bool { return s.Identity == "打酱油" })
+	w.assign(quiet[:], func(s *wire.SeatSetup) bool { return s.Seat == w.setup.Turn })
+	w.assign(quiet[:], func(*wire.SeatSetup) bool { return true })
+}
+
+// assign gives characters to those who have none, those of a list first.
+func (w *World) assign(first []string, want func(*wire.SeatSetup) bool) {
+	for i := range w.setup.Seats {
+		if s := &w.setup.Seats[i]; s.Character == "" && want(s) {
+			if free := w.unused(first); len(free) > 0 {
+				s.Character = free[0]
+			}
+		}
+	}
+}
+
+// unused are the characters of the profile that nobody has, those of a list first.
+func (w *World) unused(first []string) []string {
+	var out []string
+	for _, name := range first {
+		if w.hasCharacter(name) {
+			out = append(out, name)
+		}
+	}
+	for _, c := range w.components.Characters {
+		if !slices.Contains(out, c.Name) {
+			out = append(out, c.Name)
+		}
+	}
+	return slices.DeleteFunc(out, func(name string) bool {
+		return slices.ContainsFunc(w.setup.Seats, func(s wire.SeatSetup) bool { return s.Character == name })
+	})
+}
+
+func (w *World) hasCharacter(name string) bool {
+	for _, c := range w.components.Characters {
+		if c.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// skilled is whether a character has a skill; without a character, whether anybody has it.
+func (w *World) skilled(character, skill string) bool {
+	for _, c := range w.components.Characters {
+		for _, k := range c.Skills {
+			if k.Name == skill && (character == "" || character == c.Name) {
+				return true
+			}
+		}
+	}
+	return false
+}

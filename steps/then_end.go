@@ -1,0 +1,84 @@
+package steps
+
+import (
+	"slices"
+
+	"fengsheng/engine/wire"
+)
+
+func endPhrases() []Phrase { return []Phrase{declares, winners, nobodyWins, goesOn, startRefused} }
+
+var (
+	declares     = phrase(then, `{玩家}(没有)?宣告胜利`, "玩家A宣告胜利", "宣告了胜利（不论后来是否失败）", "declared victory, whether or not it held")
+	winners      = phrase(then, `获胜的是{玩家们}`, "获胜的是玩家A、E", "对局结束，胜者正好是这些玩家", "the game is over and exactly these have won")
+	nobodyWins   = phrase(then, `对局结束，没有人获胜`, "对局结束，没有人获胜", "对局结束而无胜者", "the game is over without a winner")
+	goesOn       = phrase(then, `对局还没有结束`, "对局还没有结束", "没有人获胜，继续进行", "the game goes on")
+	startRefused = phrase(then, `开局被拒绝`, "开局被拒绝", "这样的开局不合规则", "the set-up is refused")
+)
+
+func (w *World) declared(seat, not string) error {
+	v, err := w.all()
+	if err != nil {
+		return err
+	}
+	got, err := w.did(func(e wire.Event) bool { return e.What == "declared" && e.Seat == seat })
+	if err != nil {
+		return err
+	}
+	got = got || v.Result != nil && v.Result.Declarer == seat
+	if got != (not == "") {
+		return w.fails("与“%s”不符；%s", "not so: %s; %s", w.text(), resultText(v))
+	}
+	return nil
+}
+
+func resultText(v wire.View) string {
+	if v.Result == nil {
+		return "对局还没有结束"
+	}
+	return "宣告者：" + player(v.Result.Declarer) + "，获胜者：" + seatList(v.Result.Winners)
+}
+
+func (w *World) won(list string) error { return w.result(w.seatsNow(list)) }
+func (w *World) noWinner() error       { return w.result(nil) }
+
+func (w *World) result(want []string) error {
+	v, err := w.all()
+	if err != nil {
+		return err
+	}
+	if v.Result == nil || !slices.Equal(sorted(want), sorted(v.Result.Winners)) {
+		return w.fails("获胜者应是%s；%s", "the winners should be %s; %s", seatList(want), resultText(v))
+	}
+	return nil
+}
+
+func (w *World) continues() error {
+	v, err := w.all()
+	if err != nil {
+		return err
+	}
+	if v.Result != nil {
+		return w.fails("对局已经结束；%s", "the game is over; %s", resultText(v))
+	}
+	return nil
+}
+
+// isRefused starts a set-up that must be refused.
+func (w *World) isRefused() error {
+	if err := w.early(); err != nil {
+		return err
+	}
+	if err := w.complete(); err != nil {
+		return err
+	}
+	game, err := w.open()
+	if err != nil {
+		return w.broken(err)
+	}
+	w.game = game
+	if _, err := game.Start(w.setup); err == nil {
+		return w.fails("这样的开局被接受了", "the set-up was accepted")
+	}
+	return nil
+}

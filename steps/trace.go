@@ -1,0 +1,55 @@
+package steps
+
+import (
+	"os"
+	"path/filepath"
+
+	"fengsheng/engine"
+	"fengsheng/engine/wire"
+)
+
+// trace is the game so far in the form that replays on any implementation.
+func (w *World) trace() engine.Trace {
+	t := engine.Trace{Setup: w.setup}
+	for _, m := range w.log {
+		if m.seat != "" {
+			t.Moves = append(t.Moves, wire.Move{Seat: m.seat, Action: m.action})
+		}
+		for _, c := range m.chance {
+			t.Moves = append(t.Moves, wire.Move{Seat: "Nature", Action: decided(c)})
+		}
+	}
+	return t
+}
+
+func decided(c wire.Chance) wire.Action {
+	switch c.Kind {
+	case "identity":
+		return wire.Action{Do: wire.Deal, Identity: c.Outcome}
+	case "character":
+		return wire.Action{Do: wire.Deal, Character: c.Outcome}
+	case "seat":
+		return wire.Action{Do: wire.Point, Target: c.Outcome}
+	}
+	return wire.Action{Do: wire.Choose, Card: c.Outcome}
+}
+
+// keep saves the trace of a failed scenario where traces are asked for. That it cannot be saved must not hide the
+// failure itself.
+func (w *World) keep() {
+	path := w.run.ArtefactPath(".jsonl")
+	if path == "" || len(w.log) == 0 {
+		return
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return
+	}
+	file, err := os.Create(path)
+	if err != nil {
+		return
+	}
+	defer file.Close()
+	if w.trace().Write(file) == nil {
+		w.run.Keep(path)
+	}
+}

@@ -1,0 +1,102 @@
+package steps
+
+import (
+	"context"
+
+	"github.com/cucumber/godog"
+	messages "github.com/cucumber/messages/go/v34"
+
+	"fengsheng/engine/driver"
+	"fengsheng/engine/profile"
+	"fengsheng/engine/wire"
+	"fengsheng/steps/suite"
+)
+
+// World is one scenario: the set-up being written, then the game that is played from it.
+type World struct {
+	open func() (driver.Driver, error)
+	run  *suite.Running
+
+	components profile.Profile
+	setup      wire.Setup
+	// closed is whether the deck holds only what is named; loans are cards that Givens need to be played.
+	closed bool
+	loans  []*loan
+	fills  []fill
+	// prelude are the Givens that are played as soon as the set-up is on the table.
+	prelude []played
+
+	game   driver.Driver
+	report wire.Report
+	log    []move
+	// outcomes are what chance is to decide, in order, for as long as it is not asked.
+	outcomes []string
+
+	// happened and asked are the events and questions since the last block of 当 began.
+	happened []wire.Event
+	asked    []wire.Awaiting
+
+	step  *godog.Step
+	block messages.PickleStepType
+}
+
+// played is a Given that legal moves bring about.
+type played struct {
+	text string
+	do   func() error
+}
+
+// move is a legal answer that was given, with what chance decided then.
+type move struct {
+	seat   string
+	action wire.Action
+	chance []wire.Chance
+}
+
+// begin notes which step runs; a new block of 当 forgets what happened before it.
+func (w *World) begin(ctx context.Context, st *godog.Step) (context.Context, error) {
+	w.step = st
+	if st.Type != w.block {
+		w.block = st.Type
+		if st.Type == messages.PickleStepType_ACTION {
+			w.happened, w.asked = nil, nil
+		}
+	}
+	if w.components.ID == "" {
+		return ctx, w.choose(w.run.Case.Profile)
+	}
+	return ctx, nil
+}
+
+// choose takes the components of a profile.
+func (w *World) choose(id string) error {
+	if id == "" {
+		id = "standard"
+	}
+	p, err := profile.Named(id)
+	if err != nil {
+		return w.defect("没有规则版本“%s”", "there is no rule profile %q", id)
+	}
+	w.components = p
+	w.setup.Profile = id
+	return nil
+}
+
+// ended closes the game; what chance was told and never asked for is a mistake in the scenario.
+func (w *World) ended(ctx context.Context, _ *godog.Scenario, err error) (context.Context, error) {
+	if err != nil {
+		w.keep()
+	}
+	if w.game != nil {
+		if closing := w.game.Close(); closing != nil && err == nil {
+			err = closing
+		}
+	}
+	if err == nil && len(w.outcomes) > 0 {
+		return ctx, w.defect("说好的随机结果没有用上：%s", "outcomes of chance were never needed: %s", names(w.outcomes))
+	}
+	return ctx, nil
+}
+
+// text is the step under way in simplified characters.
+func (w *World) text() string { return simplify(w.step.Text) }
