@@ -12,7 +12,7 @@ func eventPhrases() []Phrase {
 }
 
 var (
-	claims     = phrase(then, `{玩家}(没有)?宣称自己是(好人|卧底)`, "玩家B宣称自己是卧底", "最近这段“当”里说了（没说）这句话", "said so (or not) since the last 当 began")
+	claims     = phrase(then, `{玩家}(没有)?(?:宣称自己是|宣布)(好人|卧底|弃牌|抽牌)`, "玩家B宣称自己是卧底", "最近这段“当”里当众说了（没说）这句话；被试探者的反应", "said so to the whole table (or not) since the last 当 began")
 	shows      = phrase(then, `{玩家}(没有)?展示了?{牌}`, "玩家B展示黑烧毁", "最近这段“当”里公开展示了这张牌", "showed the card to everybody since the last 当 began")
 	fares      = phrase(then, `{玩家}的([^的，]+?)(没有)?(生效|被识破|落空)了?`, "玩家B的烧毁被识破", "最近这段“当”里，牌或技能的下场", "what became of a card or skill since the last 当 began")
 	triggers   = phrase(then, `{玩家}(发动了|没有发动)([^，]+)`, "玩家A发动了联动", "最近这段“当”里发动了（没有发动）技能", "used a skill (or not) since the last 当 began")
@@ -21,6 +21,9 @@ var (
 	wasAsked   = phrase(then, `(没有)?问过{玩家}(?:是否(接收情报|翻开角色|发动(.+)))?`, "没有问过玩家E是否发动真相", "最近这段“当”里问过（没问过）；优先权不算",
 		"was asked (or not) since the last 当 began; priority does not count")
 )
+
+// claimWords are the reactions to a Probe as events spell them.
+var claimWords = map[string]string{"好人": "claim-good", "卧底": "claim-undercover", "弃牌": "discard", "抽牌": "draw"}
 
 // did is whether an event since the last 当 began meets the test.
 func (w *World) did(test func(wire.Event) bool) (bool, error) {
@@ -43,11 +46,11 @@ func (w *World) claim(want bool, test func(wire.Event) bool) error {
 }
 
 func (w *World) claimed(seat, not, what string) error {
-	word := "claim-good"
-	if simplify(what) == "卧底" {
-		word = "claim-undercover"
-	}
-	return w.claim(not == "", func(e wire.Event) bool { return e.What == "claimed" && e.Seat == seat && e.Detail == word })
+	word := claimWords[simplify(what)]
+	return w.claim(not == "", func(e wire.Event) bool {
+		// Whoever does not hear it has not been told (PROB-020).
+		return e.What == "claimed" && e.Seat == seat && e.Detail == word && (not != "" || len(e.Learned) >= len(w.setup.Seats))
+	})
 }
 
 func (w *World) showed(seat, not, card string) error {
