@@ -68,10 +68,7 @@ func (w *World) do(seat string, a wire.Action) (wire.Report, error) {
 	r, err := w.game.Do(seat, a, nil)
 	for supplied := 0; err == nil && supplied < min(len(r.Chance), len(w.outcomes)); {
 		supplied = min(len(r.Chance), len(w.outcomes))
-		if err = w.replay(len(w.log)); err != nil {
-			return r, err
-		}
-		r, err = w.game.Do(seat, a, w.outcomes[:supplied])
+		r, supplied, err = w.again(seat, a, supplied)
 	}
 	if err != nil {
 		return r, w.broken(err)
@@ -115,6 +112,21 @@ func (w *World) guess(seat string) ([]wire.Action, error) {
 		return no, err
 	}
 	return append(no, wire.Action{Do: wire.Accept}), w.replay(len(w.log))
+}
+
+// again takes the game back and gives the answer with the first n outcomes, or with fewer: what is laid down may lead
+// to a question before as many are needed as the first try consumed.
+func (w *World) again(seat string, a wire.Action, n int) (wire.Report, int, error) {
+	for {
+		if err := w.replay(len(w.log)); err != nil {
+			return wire.Report{}, n, err
+		}
+		r, err := w.game.Do(seat, a, w.outcomes[:n])
+		if n == 0 || !errors.Is(err, driver.ErrUnusedChance) {
+			return r, n, err
+		}
+		n--
+	}
 }
 
 // replay begins again and repeats the first n entries of the log.

@@ -9,6 +9,10 @@ import (
 // ErrNoLegal is returned by drivers that cannot list legal answers.
 var ErrNoLegal = errors.New("driver: the implementation does not list legal answers")
 
+// ErrUnusedChance is wrapped by the error for outcomes of chance that an
+// action did not need.
+var ErrUnusedChance = errors.New("driver: outcomes of chance were not needed")
+
 // Everything is the viewer who sees all cards.
 const Everything = "all"
 

@@ -81,7 +81,7 @@ func (l *Local) report(events []wire.Event, chance []string) (wire.Report, error
 		out.Events = append(out.Events, l.words(more)...)
 	}
 	if len(chance) > 0 {
-		return wire.Report{}, fmt.Errorf("driver: outcomes of chance were not needed: %v", chance)
+		return wire.Report{}, fmt.Errorf("%w: %v", ErrUnusedChance, chance)
 	}
 	out.Awaiting = l.g.Awaiting()
 	return out, nil
