@@ -127,8 +127,8 @@ func TestAPanicIsADefect(t *testing.T) {
 }
 
 func TestResultsGoToStdoutAndComplaintsToStderr(t *testing.T) {
-	if s := start(t, built(greenFeature), "test"); s.out == "" || s.err != "" {
-		t.Errorf("a good run: out %q, err %q", s.out, s.err)
+	if s := start(t, built(greenFeature), "test"); s.out == "" || strings.Count(s.err, "\n") != 1 || !strings.Contains(s.err, "用时") {
+		t.Errorf("a good run, which says on stderr only how long it took: out %q, err %q", s.out, s.err)
 	}
 	if s := start(t, built(greenFeature), "tset"); s.code != report.Usage || s.out != "" || !strings.Contains(s.err, "test") {
 		t.Errorf("a misspelt verb: %+v", s)

@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -73,6 +75,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths [
 		return err
 	}
 	defer out.abandon()
+	started := time.Now()
 	watch := newProgress(w, l, header, len(plan), f.verbose)
 	res, err := suite.Run(ctx, plan, suite.Options{
 		Bind: w.bind, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
@@ -88,6 +91,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths [
 	if err := out.write(res); err != nil {
 		return err
 	}
+	fmt.Fprintln(w.err, l.Sayf("用时 %.1f 秒", "took %.1f s", time.Since(started).Seconds()))
 	if res.Footer.Exit != report.OK {
 		return &exit{code: res.Footer.Exit}
 	}
