@@ -12,8 +12,8 @@ features: ## the scenarios on the reference engine
 bench: ## speed of the engine: decisions/s, clone, legal answers
 	$(GO) test ./fuzz -run '^$$' -bench . -benchtime 3s
 
-laws: ## ten million random decisions under the laws
-	LAWS_DECISIONS=10000000 $(GO) test ./fuzz -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
+laws: ## twenty million random decisions under the laws
+	LAWS_DECISIONS=20000000 $(GO) test ./fuzz -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
 
 lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }

@@ -56,6 +56,9 @@ func (g *Game) Book() wire.Book { return g.book }
 // State is the position; it may be kept and compared.
 func (g *Game) State() *table.State { return &g.m.S }
 
+// Machine is the kernel that plays the game, for checks that look inside.
+func (g *Game) Machine() *rule.Machine { return g.m }
+
 // Over reports whether the game has ended.
 func (g *Game) Over() bool { return g.m.S.Result.Over }
 

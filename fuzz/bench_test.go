@@ -17,10 +17,11 @@ func rules(tb testing.TB, id string) *rule.Rules {
 	return r
 }
 
-// BenchmarkRandomGame plays whole games of five with uniformly random answers.
+// BenchmarkRandomGame plays whole games of five, all thirty characters in the box, with
+// uniformly random answers.
 // decisions/s counts the answers of players; those of chance come on top.
 func BenchmarkRandomGame(b *testing.B) {
-	m := rule.New(rules(b, "standard"))
+	m := rule.New(rules(b, "mission"))
 	p := NewPlayer(0)
 	decisions := 0
 	b.ReportAllocs()
@@ -44,7 +45,7 @@ func BenchmarkRandomGame(b *testing.B) {
 
 // BenchmarkClone copies a position.
 func BenchmarkClone(b *testing.B) {
-	m := rule.New(rules(b, "standard"))
+	m := rule.New(rules(b, "mission"))
 	if err := m.Deal(5); err != nil {
 		b.Fatal(err)
 	}
@@ -56,7 +57,7 @@ func BenchmarkClone(b *testing.B) {
 
 // BenchmarkLegal lists the answers of every position of one game.
 func BenchmarkLegal(b *testing.B) {
-	m := rule.New(rules(b, "standard"))
+	m := rule.New(rules(b, "mission"))
 	p := NewPlayer(1)
 	if err := m.Deal(5); err != nil {
 		b.Fatal(err)

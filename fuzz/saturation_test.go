@@ -1,0 +1,77 @@
+package fuzz
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"fengsheng/engine"
+	"fengsheng/engine/table"
+)
+
+// saturationGames is how many seeded games reach everything that is not listed
+// as beyond random play.
+const saturationGames = 40000
+
+// beyond is what uniformly random play does not show within those games. Each
+// has a directed game in corpus/games that shows it.
+var beyond = map[string]string{
+	"任务：老鬼":    "a Bystander must die with three red cards that random play would have used or sent",
+	"任务：钢铁特工R": "four of twelve Counters must meet in one Bystander's hand, and random play spends them",
+}
+
+func TestRandomPlaySaturatesTheCharacters(t *testing.T) {
+	r := rules(t, "mission")
+	cov, err := Saturate(r, []int{3, 4, 5, 6, 7, 8, 9}, saturationGames)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wanted := Wanted(r)
+	for _, w := range wanted {
+		switch reason, listed := beyond[w]; {
+		case cov[w] == 0 && !listed:
+			t.Errorf("%s: not reached in %d games", w, saturationGames)
+		case cov[w] > 0 && listed:
+			t.Errorf("%s: reached %d times, but listed as beyond random play (%s)", w, cov[w], reason)
+		}
+	}
+	t.Logf("%d of %d reached", len(wanted)-len(beyond), len(wanted))
+}
+
+func TestDirectedGamesShowTheRest(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("..", "corpus", "games", "*.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cov := Coverage{}
+	for _, path := range files {
+		file, err := os.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		trace, err := engine.ReadTrace(file)
+		file.Close()
+		if err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		if err := observe(cov, trace); err != nil {
+			t.Errorf("%s: %v", path, err)
+		}
+	}
+	for w := range beyond {
+		if cov[w] == 0 {
+			t.Errorf("%s: no game in corpus/games shows it", w)
+		}
+	}
+}
+
+// observe replays a trace for what it shows.
+func observe(cov Coverage, trace engine.Trace) error {
+	_, err := trace.Replay(func(n int, g *engine.Game) error {
+		if n > 0 {
+			cov.Observe(g.Machine(), table.Ask{}, table.Answer{}, g.Events())
+		}
+		return nil
+	})
+	return err
+}
