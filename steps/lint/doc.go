@@ -13,6 +13,7 @@
 //	               @TX-014 alone is the case TX-014/main
 //	quotation      rules are quoted under 功能 or 规则, never under 场景, where a line that begins with 当 is a step
 //	outcome        a 场景 claims something: it has a 那么
+//	table          columns of a table of players in the order 玩家 身份 角色 手牌 情报 性别 状态, rows in the order of the seats
 //	one-behaviour  at most three blocks of 当 in a 场景, so that it tells one story; features/examples is exempt
 //	open           where the case's own ruling is adjudicated, the 规则 around it says that the texts leave it
 //	               open, in one of the phrases 原文未定 (they are silent), 原文不一 (they disagree) or

@@ -122,6 +122,8 @@ func TestABadFeatureIsFound(t *testing.T) {
 		{"a lower-case player in a title", "场景: 玩家B拒绝", "场景: 玩家b拒绝", "15 player", `"b"`},
 		{"a bad name in a table", "| A    |", "| 甲   |", "9 player", `"甲"`},
 		{"a bad name in examples", "| 谁 |\n        | A  |", "| 玩家 |\n        | A、K  |", "30 player", `"K"`},
+		{"columns out of order", "| 玩家 | 手牌   |\n      | A    | 红锁定 |", "| 玩家 | 情报 | 手牌 |\n      | A | 红锁定 | |", "8 table", "身份"},
+		{"seats out of order", "      | A    | 红锁定 |\n", "      | B    | 红锁定 |\n      | A    | |\n", "10 table", "A"},
 		{"a ruling of two digits", "@TX-001 @OTHER", "@TX-001 @TX-02", "14 tag", "@TX-02"},
 		{"a ruling in lower case", "@TX-001 @OTHER", "@TX-001 @tx-002", "14 tag", "@tx-002"},
 		{"an empty variant", "@TX-001 @OTHER", "@TX-001 @TX-002/", "14 tag", "@TX-002/"},

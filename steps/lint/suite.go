@@ -30,6 +30,7 @@ func Features(fsys fs.FS, catalogue *rulings.Catalogue) ([]Finding, error) {
 		}
 		findings = append(findings, doc.empty()...)
 		findings = append(findings, doc.players()...)
+		findings = append(findings, doc.tables()...)
 		findings = append(findings, doc.tags()...)
 		findings = append(findings, doc.open(catalogue)...)
 		for _, s := range doc.scenarios() {
