@@ -9,19 +9,20 @@ import (
 
 // Bind registers the phrases for one scenario that is played on the reference engine.
 func Bind(sc *godog.ScenarioContext, run *suite.Running) {
-	On(func() (driver.Driver, error) { return driver.NewLocal(), nil })(sc, run)
+	bind(&World{open: func() (driver.Driver, error) { return driver.NewLocal(), nil }, own: true, run: run}, sc)
 }
 
 // On is a Bind for any implementation; open is called once a scenario and the driver is closed after it.
 func On(open func() (driver.Driver, error)) func(*godog.ScenarioContext, *suite.Running) {
-	return func(sc *godog.ScenarioContext, run *suite.Running) {
-		w := &World{open: open, run: run}
-		sc.StepContext().Before(w.begin)
-		sc.After(w.ended)
-		w.bindSetups(sc)
-		w.bindPlays(sc)
-		w.bindObservations(sc)
-	}
+	return func(sc *godog.ScenarioContext, run *suite.Running) { bind(&World{open: open, run: run}, sc) }
+}
+
+func bind(w *World, sc *godog.ScenarioContext) {
+	sc.StepContext().Before(w.begin)
+	sc.After(w.ended)
+	w.bindSetups(sc)
+	w.bindPlays(sc)
+	w.bindObservations(sc)
 }
 
 func (w *World) bindSetups(sc *godog.ScenarioContext) {

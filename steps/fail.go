@@ -38,7 +38,14 @@ func (w *World) broken(err error) error {
 		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
 			"被测程序不列出可以的回答，这一步无从检查", "the implementation does not list legal answers, which this step needs")})
 	}
-	return w.run.Fail(suite.Failure{Outcome: report.Crash, Message: report.Textf(
+	outcome := report.Crash
+	switch {
+	case errors.Is(err, driver.ErrTimeout):
+		outcome = report.Timeout
+	case errors.Is(err, driver.ErrProtocol):
+		outcome = report.Protocol
+	}
+	return w.run.Fail(suite.Failure{Outcome: outcome, Message: report.Textf(
 		"被测程序出错：%v", "the implementation failed: %v", err)})
 }
 

@@ -7,6 +7,8 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
 )
 
 // ready puts the set-up on the table and plays the Givens that need playing, once.
@@ -43,8 +45,14 @@ func (w *World) start() error {
 	}
 	w.game = game
 	r, err := game.Start(w.setup)
-	if err != nil {
+	switch {
+	case errors.Is(err, driver.ErrSetup) && w.own:
 		return w.defect("开局摆不出来：%v", "the set-up is refused: %v", err)
+	case errors.Is(err, driver.ErrSetup):
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+			"被测程序摆不出这个局面：%v", "the implementation cannot build this position: %v", err)})
+	case err != nil:
+		return w.broken(err)
 	}
 	w.note(r)
 	w.log = append(w.log, move{chance: r.Chance})

@@ -1,8 +1,11 @@
 package steps
 
 import (
+	"errors"
+
 	"slices"
 
+	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 )
 
@@ -77,8 +80,11 @@ func (w *World) isRefused() error {
 		return w.broken(err)
 	}
 	w.game = game
-	if _, err := game.Start(w.setup); err == nil {
+	switch _, err := game.Start(w.setup); {
+	case err == nil:
 		return w.fails("这样的开局被接受了", "the set-up was accepted")
+	case !errors.Is(err, driver.ErrSetup):
+		return w.broken(err)
 	}
 	return nil
 }

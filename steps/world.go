@@ -15,6 +15,7 @@ import (
 // World is one scenario: the set-up being written, then the game that is played from it.
 type World struct {
 	open func() (driver.Driver, error)
+	own  bool // it is the reference: a set-up that it refuses is the scenario's mistake
 	run  *suite.Running
 
 	components profile.Profile

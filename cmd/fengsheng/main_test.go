@@ -87,7 +87,10 @@ func TestExitCodesOfTest(t *testing.T) {
 		{"a built-in case with an undefined step is too", undefFeature, nil, report.Nonconforming, "没有这句"},
 		{"a feature with a parse error is refused", "功能：试\n", nil, report.Usage, "a.feature:1"},
 		{"no feature at all is refused", "", nil, report.Usage, "功能:"},
-		{"a subject command is refused, not taken for a path", greenFeature, []string{"--", "sh"}, report.Usage, "--"},
+		{"-- without a command is a usage error", greenFeature, []string{"--"}, report.Usage, "--"},
+		{"a subject that is not there is unusable", greenFeature, []string{"--", "/no/such/engine"}, report.SubjectUnusable, "/no/such/engine"},
+		{"a subject that says nothing is unusable", greenFeature, []string{"--", "true"}, report.SubjectUnusable, "initialize"},
+		{"a subject that talks nonsense is unusable", greenFeature, []string{"--", "echo", "你好"}, report.SubjectUnusable, "你好"},
 		{"a bad locale is a usage error", greenFeature, []string{"--locale", "fr"}, report.Usage, "zh"},
 	}
 	for _, test := range tests {

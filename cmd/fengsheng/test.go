@@ -19,23 +19,26 @@ type testFlags struct {
 	profile, artifacts      string
 	jobs                    int
 	failFast, verbose       bool
+	timeout, startTimeout   time.Duration
 	allowEmpty              bool
 }
 
 func testVerb(w world, l report.Locale) *cobra.Command {
 	var f testFlags
 	cmd := &cobra.Command{
-		Use: l.Say("test [选项] [路径…]", "test [flags] [paths…]"), DisableFlagsInUseLine: true,
+		Use: l.Say("test [选项] [路径…] [-- 被测命令]", "test [flags] [paths…] [-- subject command]"), DisableFlagsInUseLine: true,
 		Short: l.Say("运行场景", "run the scenarios"),
-		Long: l.Say("在内置的参考实现上运行场景。不给路径就运行内置的全部场景，否则运行所给的功能文件或文件夹。",
-			"Runs the scenarios on the built-in reference: the built-in ones, or those of the feature files and folders given."),
+		Long: l.Say("运行场景。不给路径就运行内置的全部场景，否则运行所给的功能文件或文件夹；“--”之后写被测程序的命令，不写就在内置的参考实现上运行。",
+			"Runs the scenarios: the built-in ones, or those of the feature files and folders given; on the subject whose command follows --, or on the built-in reference."),
 		Example: l.Say(testExamplesZh, testExamplesEn),
-		RunE: func(cmd *cobra.Command, paths []string) error {
-			if cmd.ArgsLenAtDash() >= 0 {
-				return report.Problemf("“--”之后的被测命令还不能用；请去掉它，在参考实现上运行",
-					"a subject command after -- is not supported; leave it out to test the reference")
+		RunE: func(cmd *cobra.Command, args []string) error {
+			paths, command := args, []string(nil)
+			if at := cmd.ArgsLenAtDash(); at >= 0 {
+				if paths, command = args[:at], args[at:]; len(command) == 0 {
+					return report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
+				}
 			}
-			return runTest(cmd.Context(), w, l, f, paths)
+			return runTest(cmd.Context(), w, l, f, paths, command)
 		},
 	}
 	flags := cmd.Flags()
@@ -46,6 +49,8 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
+	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
 	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的文件`数`", "`number` of files to run at a time"))
 	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	return cmd
@@ -60,15 +65,18 @@ const testExamplesEn = `  fengsheng test
   fengsheng test features/cards --report junit:out/fengsheng.xml`
 
 // runTest plans, runs and reports; the exit code is the footer's.
-func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths []string) error {
+func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, command []string) error {
 	plan, err := planOf(w, f, paths)
 	if err != nil {
 		return err
 	}
+	under, err := openSubject(w, l, command, f)
+	if err != nil {
+		return err
+	}
+	defer under.close()
 	header := report.Header{
-		Tool: "fengsheng", Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty,
-		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
-		Subject: report.Subject{Name: "reference"},
+		Tool: "fengsheng", Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty, Subject: under.name,
 	}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
@@ -78,7 +86,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths [
 	started := time.Now()
 	watch := newProgress(w, l, header, len(plan), f.verbose)
 	res, err := suite.Run(ctx, plan, suite.Options{
-		Bind: w.bind, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
+		Bind: under.bind, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
 		OnCase: func(r report.Record) {
 			watch.hear(r)
 			out.hear(r)

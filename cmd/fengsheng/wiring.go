@@ -45,5 +45,6 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		rulingsVerb(w, l),
 		stepsVerb(w, l),
 		replayVerb(w, l),
+		serveVerb(w, l),
 	}
 }

@@ -13,6 +13,10 @@ var ErrNoLegal = errors.New("driver: the implementation does not list legal answ
 // action did not need.
 var ErrUnusedChance = errors.New("driver: outcomes of chance were not needed")
 
+// ErrSetup is wrapped by the refusal of a set-up. Any other error of Start is a
+// failure.
+var ErrSetup = errors.New("driver: the set-up is refused")
+
 // Everything is the viewer who sees all cards.
 const Everything = "all"
 
@@ -22,7 +26,7 @@ const Everything = "all"
 // is not allowed is a Report with Accepted false, after which nothing may have
 // changed.
 type Driver interface {
-	// Start begins a game. An impossible set-up is an error.
+	// Start begins a game. An impossible set-up is an ErrSetup.
 	Start(wire.Setup) (wire.Report, error)
 	// Do takes an action for a seat. The outcomes of chance that it needs are
 	// consumed from chance in order; a driver that needs more than it is given

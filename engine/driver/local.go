@@ -27,7 +27,7 @@ func (l *Local) Game() *engine.Game { return l.g }
 func (l *Local) Start(s wire.Setup) (wire.Report, error) {
 	g, err := engine.Start(s)
 	if err != nil {
-		return wire.Report{}, err
+		return wire.Report{}, fmt.Errorf("%w: %w", ErrSetup, err)
 	}
 	l.g = g
 	return l.report(l.words(g.Events()), nil)

@@ -1,0 +1,125 @@
+package driver
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"fengsheng/engine/profile"
+	"fengsheng/engine/wire"
+)
+
+// Serve answers the protocol on r and w with a driver until shutdown or the
+// end of input. A line that is no request is answered with an error that
+// quotes it; nothing ends the loop but the two.
+func Serve(r io.Reader, w io.Writer, d Driver) error {
+	lines := bufio.NewScanner(r)
+	lines.Buffer(make([]byte, 0, 64<<10), wire.MaxLine)
+	out := json.NewEncoder(w)
+	out.SetEscapeHTML(false)
+	for lines.Scan() {
+		reply, last := answer(d, lines.Bytes())
+		if err := out.Encode(reply); err != nil {
+			return fmt.Errorf("driver: serve: %w", err)
+		}
+		if last {
+			return nil
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return fmt.Errorf("driver: serve: %w", err)
+	}
+	return nil
+}
+
+func answer(d Driver, line []byte) (reply wire.Response, last bool) {
+	reply.JSONRPC = "2.0"
+	var q wire.Request
+	if err := json.Unmarshal(line, &q); err != nil {
+		reply.Error = &wire.RPCError{Code: wire.CodeParse, Message: fmt.Sprintf("expected one JSON-RPC request per line, got %.80q: %v", line, err)}
+		return reply, false
+	}
+	reply.ID = q.ID
+	result, err := call(d, q)
+	if err == nil {
+		reply.Result, err = json.Marshal(result)
+	}
+	if err != nil {
+		reply.Error = rpcError(err)
+	}
+	return reply, q.Method == wire.DoShutdown
+}
+
+func rpcError(err error) *wire.RPCError {
+	var e *wire.RPCError
+	switch {
+	case errors.As(err, &e):
+		return e
+	case errors.Is(err, ErrSetup):
+		return &wire.RPCError{Code: wire.CodeSetupRefused, Message: err.Error()}
+	case errors.Is(err, ErrUnusedChance):
+		return &wire.RPCError{Code: wire.CodeUnusedChance, Message: err.Error()}
+	case errors.Is(err, ErrNoLegal):
+		return &wire.RPCError{Code: wire.CodeUnsupported, Message: err.Error()}
+	}
+	return &wire.RPCError{Code: wire.CodeFailed, Message: err.Error()}
+}
+
+// call does what the request asks.
+func call(d Driver, q wire.Request) (any, error) {
+	switch q.Method {
+	case wire.Initialize:
+		return welcome(), nil
+	case wire.DoSetup:
+		var s wire.Setup
+		if err := params(q, &s); err != nil {
+			return nil, err
+		}
+		return d.Start(s)
+	case wire.DoAct:
+		var a wire.ActParams
+		if err := params(q, &a); err != nil {
+			return nil, err
+		}
+		return d.Do(a.Seat, a.Action, a.Chance)
+	case wire.DoObserve:
+		var v wire.ViewerParams
+		if err := params(q, &v); err != nil {
+			return nil, err
+		}
+		return d.View(v.Viewer)
+	case wire.DoLegal:
+		var s wire.SeatParams
+		if err := params(q, &s); err != nil {
+			return nil, err
+		}
+		actions, err := d.Legal(s.Seat)
+		return wire.LegalResult{Actions: actions}, err
+	case wire.DoReset, wire.DoShutdown:
+		return struct{}{}, d.Close()
+	}
+	return nil, &wire.RPCError{Code: wire.CodeNoMethod, Message: fmt.Sprintf("no method %q", q.Method)}
+}
+
+func params(q wire.Request, into any) error {
+	if err := json.Unmarshal(q.Params, into); err != nil {
+		return &wire.RPCError{Code: wire.CodeBadParams, Message: fmt.Sprintf("params of %s: %v", q.Method, err)}
+	}
+	return nil
+}
+
+// welcome introduces the reference.
+func welcome() wire.Welcome {
+	out := wire.Welcome{
+		ProtocolVersion: wire.ProtocolVersion,
+		Implementation:  wire.Implementation{Name: "fengsheng reference", Language: "Go"},
+		Capabilities: wire.Capabilities{Setup: []string{wire.ModeNew, wire.ModePosition}, Legal: "list",
+			Observe: []string{"seat", "public", Everything}},
+	}
+	for _, p := range profile.All() {
+		out.Profiles = append(out.Profiles, p.ID)
+	}
+	return out
+}
