@@ -12,9 +12,12 @@ func Bind(sc *godog.ScenarioContext, run *suite.Running) {
 	bind(&World{open: func() (driver.Driver, error) { return driver.NewLocal(), nil }, own: true, run: run}, sc)
 }
 
-// On is a Bind for any implementation; open is called once a scenario and the driver is closed after it.
-func On(open func() (driver.Driver, error)) func(*godog.ScenarioContext, *suite.Running) {
-	return func(sc *godog.ScenarioContext, run *suite.Running) { bind(&World{open: open, run: run}, sc) }
+// On is a Bind for any implementation; open is called once a scenario and the driver is closed after it. Scenarios of
+// other profiles than those the implementation offers do not apply to it; none named means that it offers all.
+func On(open func() (driver.Driver, error), profiles ...string) func(*godog.ScenarioContext, *suite.Running) {
+	return func(sc *godog.ScenarioContext, run *suite.Running) {
+		bind(&World{open: open, offers: profiles, run: run}, sc)
+	}
 }
 
 func bind(w *World, sc *godog.ScenarioContext) {

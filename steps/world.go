@@ -2,6 +2,7 @@ package steps
 
 import (
 	"context"
+	"slices"
 
 	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v34"
@@ -9,6 +10,7 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
 
@@ -17,6 +19,8 @@ type World struct {
 	open func() (driver.Driver, error)
 	own  bool // it is the reference: a set-up that it refuses is the scenario's mistake
 	run  *suite.Running
+	// offers are the profiles that the implementation plays, none for all.
+	offers []string
 
 	components profile.Profile
 	setup      wire.Setup
@@ -73,6 +77,10 @@ func (w *World) begin(ctx context.Context, st *godog.Step) (context.Context, err
 func (w *World) choose(id string) error {
 	if id == "" {
 		id = "standard"
+	}
+	if len(w.offers) > 0 && !slices.Contains(w.offers, id) {
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+			"被测程序没有规则版本 %s", "the implementation does not offer the profile %s", id)})
 	}
 	p, err := profile.Named(id)
 	if err != nil {

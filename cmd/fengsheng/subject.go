@@ -36,7 +36,7 @@ func openSubject(w world, l report.Locale, command []string, f testFlags) (subje
 	}
 	who := p.Welcome().Implementation
 	return subject{name: report.Subject{Name: who.Name, Version: who.Version},
-		bind: steps.On(p.Open), process: p}, nil
+		bind: steps.On(p.Open, p.Welcome().Profiles...), process: p}, nil
 }
 
 func (s subject) close() {
