@@ -1,0 +1,36 @@
+'use strict';
+// What a viewer may see.
+
+const words = (cards) => [...cards].sort((a, b) => a.id - b.id).map((c) => c.word);
+
+function awaiting(g) {
+  const q = g.question;
+  return q ? { seat: q.seat, question: q.question } : { seat: '', question: 'nothing' };
+}
+
+function view(g, viewer) {
+  const all = viewer === 'all';
+  const knows = (card) => all || !!g.seen.get(card)?.has(viewer);
+  const t = g.transit;
+  return {
+    viewer, phase: g.phase, turn: g.turn, awaiting: awaiting(g),
+    seats: g.players.map((p) => ({
+      seat: p.seat, alive: p.alive, lost: p.lost, identityShown: p.shown,
+      identity: all || p.shown || p.seat === viewer ? p.identity : undefined,
+      handCount: p.hand.length, intel: words(p.intel),
+      hand: all || p.seat === viewer ? words(p.hand) : undefined,
+    })),
+    deck: { count: g.count(), top: all ? g.top.map((c) => c.word) : undefined },
+    discard: { count: g.up.length + g.down.length, cards: words(g.up) },
+    removed: { count: g.removed.length, cards: words(g.removed.filter(knows)) },
+    aside: { count: g.aside.length, cards: all ? words(g.aside) : undefined },
+    transit: t ? { card: knows(t.card) ? t.card.word : undefined, mode: t.mode, sender: t.sender, at: t.at, to: t.to,
+      arrived: t.arrived, faceUp: t.faceUp, backward: t.backward, homeward: t.homeward } : undefined,
+    locked: [...g.locked].sort(), lured: [...g.lured].sort(),
+    stack: g.stack.map((it) => ({ seat: it.seat, as: it.as, target: it.target, item: it.ref || undefined, countered: it.gone,
+      object: it.object?.word, card: knows(it.card) || g.up.includes(it.card) ? it.card.word : undefined })),
+    deaths: g.deaths, result: g.result || undefined,
+  };
+}
+
+module.exports = { view, awaiting };
