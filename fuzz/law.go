@@ -40,7 +40,9 @@ func Laws() []Law {
 		{"probes that left never come back", "PROB-022", 1, removedStay},
 		{"only the pass of a whole circle closes a window", "PRI-011, PRI-013", 1, circleCloses},
 		{"a death has one killer or none", "DEATH-012", 1, oneKiller},
+		{"a covered character acts only by turning up", "STL-004", 1, coveredActsOnlyByTurningUp},
 		{"an illegal answer changes nothing", "PRI-001", 7, illegalRefused},
+		{"a view does not tell hidden identities and covered characters apart", "SET-028, STL-003", 29, personsSecret},
 		{"a view does not change when unseen cards change places", "TERM-020, TX-003", 31, secrecy},
 	}
 }

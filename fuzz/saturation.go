@@ -20,6 +20,9 @@ func Wanted(r *rule.Rules) []string {
 		for _, k := range c.Skills {
 			switch k.Kind {
 			case rule.Constant:
+				if k.Trait.LosesAt > 0 {
+					out = append(out, "输："+c.Name)
+				}
 				continue
 			case rule.Automatic:
 				if k.May {
