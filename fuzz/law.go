@@ -134,13 +134,14 @@ func outHoldNothing(t *Turn) error {
 	return nil
 }
 
+// fatalKills writes the number out: the engine's own constant could be wrong.
 func fatalKills(t *Turn) error {
 	s := &t.M.S
 	if s.Result.Over {
 		return nil
 	}
 	for i := range table.Seat(s.Players) {
-		if n := s.Seats[i].Intel.And(t.M.R.Black).Len(); s.In(i) && n >= rule.Fatal && !s.Dying.Has(i) {
+		if n := s.Seats[i].Intel.And(t.M.R.Black).Len(); s.In(i) && n >= 3 && !s.Dying.Has(i) {
 			return fmt.Errorf("seat %s goes on with %d false intel", i, n)
 		}
 	}
