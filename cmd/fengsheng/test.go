@@ -17,6 +17,7 @@ import (
 type testFlags struct {
 	selects, skips, reports []string
 	profile, artifacts      string
+	expect                  string
 	jobs                    int
 	failFast, verbose       bool
 	timeout, startTimeout   time.Duration
@@ -51,6 +52,7 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
 	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
 	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	flags.StringVar(&f.expect, "expect", "", l.Say("已知不符的`名单`：名单上的照样运行，出乎名单的才算错", "known-failures `file`: what it lists is run all the same; only what is otherwise counts"))
 	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的文件`数`", "`number` of files to run at a time"))
 	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	return cmd
@@ -67,6 +69,10 @@ const testExamplesEn = `  fengsheng test
 // runTest plans, runs and reports; the exit code is the footer's.
 func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, command []string) error {
 	plan, err := planOf(w, f, paths)
+	if err != nil {
+		return err
+	}
+	plan, err = expected(w, l, plan, f.expect)
 	if err != nil {
 		return err
 	}
@@ -104,6 +110,26 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 		return &exit{code: res.Footer.Exit}
 	}
 	return nil
+}
+
+// expected applies a known-failures file. What it skips is said, since nobody should forget it.
+func expected(w world, l report.Locale, plan []suite.Case, file string) ([]suite.Case, error) {
+	if file == "" {
+		return plan, nil
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, report.Problemf("名单 %s 读不了：%v", "cannot read %s: %v", file, err).Because(err)
+	}
+	known, err := suite.ReadKnown(file, text)
+	if err != nil {
+		return nil, err
+	}
+	rest, skipped, err := suite.Expect(plan, known)
+	for _, c := range skipped {
+		fmt.Fprintln(w.err, l.Sayf("跳过 %s", "skipped %s", c.ID))
+	}
+	return rest, err
 }
 
 // planOf loads, expands and selects.

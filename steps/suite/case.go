@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fengsheng/features/rulings"
+	"fengsheng/steps/report"
 )
 
 // Case is one scenario, or one row of an outline.
@@ -30,6 +31,8 @@ type Case struct {
 
 	source *source
 	span   span
+	// expect is what a known-failures file expects; empty for a pass.
+	expect report.Expectation
 }
 
 // Step is a line of a scenario, background included, with the values of its row.

@@ -87,7 +87,10 @@ func unrun(c Case) report.Record {
 func newRecord(c Case) report.Record {
 	r := report.Record{
 		ID: c.ID, Name: c.Name, Rule: c.Rule, Chapter: c.Chapter, File: c.File, Line: c.Line, Profile: c.Profile,
-		Rulings: c.Rulings, Expectation: report.Expectation{Outcome: report.Pass}, Attempts: 1,
+		Rulings: c.Rulings, Expectation: c.expect, Attempts: 1,
+	}
+	if r.Expectation.Outcome == "" {
+		r.Expectation.Outcome = report.Pass
 	}
 	for _, s := range c.Steps {
 		r.Steps = append(r.Steps, report.Step{Keyword: s.Keyword, Text: s.Text, Line: s.Line, Table: s.Table, Outcome: report.Unrun})
