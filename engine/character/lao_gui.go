@@ -8,18 +8,7 @@ import (
 var laoGui = rule.Character{
 	Name: "老鬼", Prefix: "LG", Stealth: true, Gender: table.Female,
 	Skills: []rule.Skill{
-		{
-			Name:    "就计",
-			Rulings: "LG-001..LG-010",
-			Text:    "被试探或被锁定成立时，可以翻开此角色牌，然后抽二张牌。",
-			Kind:    rule.Automatic,
-			Reveal:  true,
-			On:      table.Stands,
-			Role:    rule.AsOther,
-			Cards:   table.SetOf(table.Probe, table.Lock),
-			May:     true,
-			Steps:   []rule.Step{rule.DrawCards(2)},
-		},
+		scheme("LG-001..LG-010"),
 		{
 			Name:    "城府",
 			Rulings: "LG-011..LG-016",

@@ -8,18 +8,7 @@ import (
 var laoQiang = rule.Character{
 	Name: "老枪", Prefix: "LQ", Stealth: true, Gender: table.Male,
 	Skills: []rule.Skill{
-		{
-			Name:    "就计",
-			Rulings: "LQ-001..LQ-002",
-			Text:    "被试探或被锁定成立时，可以翻开此角色牌，然后抽二张牌。",
-			Kind:    rule.Automatic,
-			Reveal:  true,
-			On:      table.Stands,
-			Role:    rule.AsOther,
-			Cards:   table.SetOf(table.Probe, table.Lock),
-			May:     true,
-			Steps:   []rule.Step{rule.DrawCards(2)},
-		},
+		scheme("LQ-001..LQ-002"),
 		{
 			Name:    "合谋",
 			Rulings: "LQ-003..LQ-015",
