@@ -115,5 +115,6 @@ func (w *World) bindObservations(sc *godog.ScenarioContext) {
 	sc.Then(winners.re, w.won)
 	sc.Then(nobodyWins.re, w.noWinner)
 	sc.Then(goesOn.re, w.continues)
+	sc.Then(outcome.re, w.recorded)
 	sc.Then(startRefused.re, w.isRefused)
 }

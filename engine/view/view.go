@@ -47,7 +47,18 @@ func Of(r *rule.Rules, s *table.State, v Viewer) wire.View {
 		out.Deaths = append(out.Deaths, wire.Death{Seat: wire.SeatWord(d.Seat), Killer: wire.SeatWord(d.Cause.By)})
 	}
 	if s.Result.Over {
-		out.Result = &wire.Result{Declarer: wire.SeatWord(s.Result.Declarer), Winners: wire.SeatWords(s.Result.Winners)}
+		out.Result = result(s)
+	}
+	return out
+}
+
+// result is the same for everybody: with the game over nothing has to be
+// hidden that scoring needs (ZMXS-016).
+func result(s *table.State) *wire.Result {
+	out := &wire.Result{Declarer: wire.SeatWord(s.Result.Declarer), Winners: wire.SeatWords(s.Result.Winners)}
+	for i := range table.Seat(s.Players) {
+		p := &s.Seats[i]
+		out.Identities = append(out.Identities, wire.EndIdentity{Seat: i.String(), Dealt: p.Dealt.ZH(), Final: p.Identity.ZH()})
 	}
 	return out
 }

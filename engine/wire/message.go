@@ -204,8 +204,17 @@ type Death struct {
 
 // Result is how the game ended; Declarer is empty if nobody won.
 type Result struct {
-	Declarer string   `json:"declarer,omitempty"`
-	Winners  []string `json:"winners,omitempty"`
+	Declarer   string        `json:"declarer,omitempty"`
+	Winners    []string      `json:"winners,omitempty"`
+	Identities []EndIdentity `json:"identities,omitempty"`
+}
+
+// EndIdentity is what a player was dealt and had at the end. Scores go by the
+// former (ZMXS-016); Final is empty where the card was taken away.
+type EndIdentity struct {
+	Seat  string `json:"seat"`
+	Dealt string `json:"dealt"`
+	Final string `json:"final,omitempty"`
 }
 
 // Report answers Start and Do. A rejection is a result, not an error.
