@@ -113,6 +113,7 @@ func (w *World) bindObservations(sc *godog.ScenarioContext) {
 	sc.Then(wasAsked.re, w.hasBeenAsked)
 	sc.Then(declares.re, w.declared)
 	sc.Then(winners.re, w.won)
+	sc.Then(notAmong.re, w.lost)
 	sc.Then(nobodyWins.re, w.noWinner)
 	sc.Then(goesOn.re, w.continues)
 	sc.Then(outcome.re, w.recorded)

@@ -64,6 +64,7 @@ func TestFalseClaimsAndIllegalActsFail(t *testing.T) {
 		{"那么 玩家B的烧毁被识破", report.Fail, "没有发生"},
 		{"那么 玩家A宣告胜利", report.Fail, "对局还没有结束"},
 		{"那么 获胜的是玩家A", report.Fail, "对局还没有结束"},
+		{"那么 玩家A没有获胜", report.Fail, "对局还没有结束"},
 		{"那么 对局结束，没有人获胜", report.Fail, "对局还没有结束"},
 		{"那么 开局被拒绝", report.Fail, "被接受了"},
 		{"那么 玩家A让过", report.Defect, "是动作"},

@@ -9,12 +9,13 @@ import (
 )
 
 func endPhrases() []Phrase {
-	return []Phrase{declares, winners, nobodyWins, goesOn, outcome, startRefused}
+	return []Phrase{declares, winners, notAmong, nobodyWins, goesOn, outcome, startRefused}
 }
 
 var (
 	declares   = phrase(then, `{玩家}(没有)?宣告胜利`, "玩家A宣告胜利", "宣告了胜利（不论后来是否失败）", "declared victory, whether or not it held")
 	winners    = phrase(then, `获胜的是{玩家们}`, "获胜的是玩家A、E", "对局结束，胜者正好是这些玩家", "the game is over and exactly these have won")
+	notAmong   = phrase(then, `{玩家们}没有获胜`, "玩家B、C没有获胜", "对局结束，胜者里没有这些玩家", "the game is over and none of these has won")
 	nobodyWins = phrase(then, `对局结束，没有人获胜`, "对局结束，没有人获胜", "对局结束而无胜者", "the game is over without a winner")
 	goesOn     = phrase(then, `对局还没有结束`, "对局还没有结束", "没有人获胜，继续进行", "the game goes on")
 	outcome    = phrase(then, `对局结果里{玩家}起初是{身份}，终局(?:是{身份}|没有身份)`, "对局结果里玩家B起初是军情处，终局是军情处",
@@ -55,6 +56,23 @@ func (w *World) result(want []string) error {
 	}
 	if v.Result == nil || !slices.Equal(sorted(want), sorted(v.Result.Winners)) {
 		return w.fails("获胜者应是%s；%s", "the winners should be %s; %s", seatList(want), resultText(v))
+	}
+	return nil
+}
+
+// lost looks at the winners that do exist: that nobody has won yet proves nothing about who will.
+func (w *World) lost(list string) error {
+	v, err := w.all()
+	if err != nil {
+		return err
+	}
+	if v.Result == nil {
+		return w.fails("%s", "%s", resultText(v))
+	}
+	for _, seat := range w.seatsNow(list) {
+		if slices.Contains(v.Result.Winners, seat) {
+			return w.fails("玩家%s获胜了；%s", "%s has won; %s", seat, resultText(v))
+		}
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // denial is how the vocabulary says that something is refused or does not happen.
-var denial = regexp.MustCompile(`不能|不可|不得|不会|不會|不必|没有|沒有|还没|還沒|并未|並未|未被|未能|仍|不[再是在会被问触获胜]|无人|無人|无法|無法|无效|無效`)
+var denial = regexp.MustCompile(`不能|不可|不得|不会|不會|不必|没有|沒有|还没|還沒|并未|並未|未被|未能|仍|不[再是在会被问触获胜]|无人|無人|无法|無法|无效|無效|看不[到见見]`)
 
 // Proofs collects what every scenario below fsys claims to prove, for rulings.Check. A scenario is negative if one of
 // its steps from the first 当 on denies something (不能, 没有, 仍 and their like), and positive if one of its
@@ -50,16 +50,35 @@ func (s scenario) proof() rulings.Proof {
 		if step.KeywordType != messages.StepKeywordType_CONJUNCTION {
 			kind = step.KeywordType
 		}
-		denies := denial.MatchString(step.Text)
-		switch {
-		case kind == messages.StepKeywordType_CONTEXT:
-		case denies:
-			proof.Negative = true
-		case kind == messages.StepKeywordType_OUTCOME:
-			proof.Positive = true
+		if kind == messages.StepKeywordType_CONTEXT {
+			continue
+		}
+		for _, text := range s.instances(step.Text) {
+			denies := denial.MatchString(text)
+			proof.Negative = proof.Negative || denies
+			proof.Positive = proof.Positive || !denies && kind == messages.StepKeywordType_OUTCOME
 		}
 	}
 	return proof
+}
+
+// instances is the step text of an outline in each row of its examples, for a row may deny what the next one claims;
+// that of a plain scenario is the text itself.
+func (s scenario) instances(text string) []string {
+	if len(s.Examples) == 0 {
+		return []string{text}
+	}
+	var texts []string
+	for _, examples := range s.Examples {
+		for _, row := range examples.TableBody {
+			instance := text
+			for i, cell := range row.Cells {
+				instance = strings.ReplaceAll(instance, "<"+examples.TableHeader.Cells[i].Value+">", cell.Value)
+			}
+			texts = append(texts, instance)
+		}
+	}
+	return texts
 }
 
 func (s scenario) profiles() []string {

@@ -36,9 +36,12 @@ func TestSidesAreReadFromTheSteps(t *testing.T) {
 		{"an outcome that does not", "那么 没有人死亡", false, true},
 		{"both", "那么 玩家B死亡\n而且 玩家C不能使用黑识破", true, true},
 		{"a refused act", "当 玩家B不能使用黑识破\n那么 优先权在玩家B", true, true},
+		{"an outline with a row that denies", "那么 玩家B<死>\n例子:\n| 死 |\n| 死亡 |\n| 没有死亡 |", true, true},
+		{"a denial in a column of no step", "那么 玩家B<死>\n例子:\n| 死 | 注 |\n| 死亡 | 不能 |", true, false},
+		{"a card nobody may see", "那么 玩家B看不到C的角色", false, true},
 		{"a denial in the set-up says nothing", "假如 玩家B没有手牌\n那么 玩家B死亡", true, false},
 	} {
-		text := "# language: zh-CN\n功能: 甲\n@TX-001\n场景: 乙\n" + tt.steps + "\n"
+		text := "# language: zh-CN\n功能: 甲\n@TX-001\n场景大纲: 乙\n" + tt.steps + "\n"
 		proofs, err := Proofs(fstest.MapFS{"a.feature": {Data: []byte(text)}})
 		if err != nil || len(proofs) != 1 {
 			t.Fatalf("%s: %v, %v", tt.claim, proofs, err)
