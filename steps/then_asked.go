@@ -102,6 +102,8 @@ func (w *World) refuses(seat, act string) error {
 	case !errors.As(err, &r):
 		return err
 	}
+	// What else the act could have meant is asked where it was refused: the first three of four cards may be chosen.
+	others := w.meanings(r.move)
 	if err := w.back(m); err != nil {
 		return err
 	}
@@ -112,8 +114,8 @@ func (w *World) refuses(seat, act string) error {
 	if d := changed(before, after); d != "" {
 		return w.fails("玩家%s被拒绝之后局面却变了：\n%s", "the refusal of seat %s changed the table:\n%s", seat, d)
 	}
-	if some := w.meanings(r.move); len(some) > 0 {
-		return w.fails("玩家%s本不能%s，却可以%s", "seat %s may not do this: %s, yet may %s", seat, act, strings.Join(some, "；"))
+	if len(others) > 0 {
+		return w.fails("玩家%s本不能%s，却可以%s", "seat %s may not do this: %s, yet may %s", seat, act, strings.Join(others, "；"))
 	}
 	return w.meant(r.move)
 }
