@@ -72,6 +72,23 @@ func TestAnImplementationNeedNotListLegalAnswers(t *testing.T) {
 	}
 }
 
+// lost answers as a process does that has been started too often.
+type lost struct{ driver.Driver }
+
+func (lost) Start(wire.Setup) (wire.Report, error) { return wire.Report{}, driver.ErrUnusable }
+
+func TestWhatALostImplementationCannotPlayHasNotRun(t *testing.T) {
+	text := position + "\n  @EX1-001/x\n  场景: 一\n    那么 玩家B不能使用黑识破\n"
+	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := runOn(t, cases, func(d driver.Driver) driver.Driver { return lost{d} })[0]
+	if r.Outcome != report.Unrun || r.Verdict != report.NotJudged {
+		t.Errorf("got %s, %s: %s", r.Outcome, r.Verdict, r.Message.Zh)
+	}
+}
+
 func TestOnlyARefusalThatChangesNothingIsOne(t *testing.T) {
 	text := position + "\n  @EX1-001/x\n  场景: 一\n    那么 玩家B不能使用黑识破\n"
 	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")

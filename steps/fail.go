@@ -38,6 +38,10 @@ func (w *World) broken(err error) error {
 		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
 			"被测程序不列出可以的回答，这一步无从检查", "the implementation does not list legal answers, which this step needs")})
 	}
+	if errors.Is(err, driver.ErrUnusable) {
+		return w.run.Fail(suite.Failure{Outcome: report.Unrun, Message: report.Textf(
+			"被测程序用不了了，这个用例没有运行：%v", "the implementation is lost, this case did not run: %v", err)})
+	}
 	outcome := report.Crash
 	switch {
 	case errors.Is(err, driver.ErrTimeout):

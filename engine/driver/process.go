@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"os/exec"
 	"strings"
-	"sync"
-	"syscall"
 	"time"
 
 	"fengsheng/engine/wire"
@@ -14,6 +12,10 @@ import (
 
 // MaxRestarts is how often a subject is started again before it is given up.
 const MaxRestarts = 10
+
+// waitDelay is how long a dead subject's log is still read. Something that it
+// started and that outlives it may hold the log open for ever.
+const waitDelay = 500 * time.Millisecond
 
 // ErrUnusable is wrapped when a subject cannot be started, or has died too
 // often to go on.
@@ -47,7 +49,7 @@ func (p *Process) Open() (Driver, error) {
 	p.starts++
 	if err := p.start(); err != nil {
 		p.Kill()
-		return nil, fmt.Errorf("%w: %s: %w; stderr: %s", ErrUnusable, strings.Join(p.Command, " "), err, p.stderr)
+		return nil, fmt.Errorf("%w: %s: %w", ErrUnusable, strings.Join(p.Command, " "), err)
 	}
 	return &session{p}, nil
 }
@@ -56,7 +58,8 @@ func (p *Process) start() error {
 	p.stderr = &tail{}
 	cmd := exec.Command(p.Command[0], p.Command[1:]...)
 	cmd.Stderr = p.stderr
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.WaitDelay = waitDelay
+	ownGroup(cmd)
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		return err
@@ -86,14 +89,24 @@ func (p *Process) timed(limit time.Duration, talk func() error) error {
 	case err := <-done:
 		if errors.Is(err, ErrProtocol) {
 			p.Kill()
+			return p.withLog(err)
 		}
 		return err
 	case <-timer.C:
 		p.Kill()
 		<-done
 		p.remote = nil
-		return fmt.Errorf("%w: %s", ErrTimeout, limit)
+		return p.withLog(fmt.Errorf("%w: %s", ErrTimeout, limit))
 	}
+}
+
+// withLog adds what the subject logged last. It is no verdict, but often says
+// why the subject failed.
+func (p *Process) withLog(err error) error {
+	if said := p.Stderr(); said != "" {
+		return fmt.Errorf("%w; stderr: %s", err, said)
+	}
+	return err
 }
 
 // Kill ends the command and everything it has started.
@@ -102,7 +115,7 @@ func (p *Process) Kill() {
 	if p.cmd == nil {
 		return
 	}
-	syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL)
+	killGroup(p.cmd)
 	p.cmd.Wait()
 	p.cmd = nil
 }
@@ -126,77 +139,3 @@ func (p *Process) Welcome() wire.Welcome {
 
 // Stderr is the last lines that the subject logged.
 func (p *Process) Stderr() string { return p.stderr.String() }
-
-// session is one game on the process.
-type session struct{ p *Process }
-
-var errDied = fmt.Errorf("%w: it has died during this game", ErrProtocol)
-
-func (s *session) talk(f func(*Remote) error) error {
-	r := s.p.remote
-	if r == nil {
-		return errDied
-	}
-	return s.p.timed(s.p.EachIn, func() error { return f(r) })
-}
-
-func (s *session) Start(setup wire.Setup) (r wire.Report, err error) {
-	err = s.talk(func(d *Remote) (e error) { r, e = d.Start(setup); return })
-	return
-}
-
-func (s *session) Do(seat string, a wire.Action, chance []string) (r wire.Report, err error) {
-	err = s.talk(func(d *Remote) (e error) { r, e = d.Do(seat, a, chance); return })
-	return
-}
-
-func (s *session) View(viewer string) (v wire.View, err error) {
-	err = s.talk(func(d *Remote) (e error) { v, e = d.View(viewer); return })
-	return
-}
-
-func (s *session) Legal(seat string) (a []wire.Action, err error) {
-	err = s.talk(func(d *Remote) (e error) { a, e = d.Legal(seat); return })
-	return
-}
-
-func (s *session) Close() error {
-	if s.p.remote == nil {
-		return nil
-	}
-	return s.talk((*Remote).Close)
-}
-
-// tail keeps the last lines written to it.
-type tail struct {
-	mu    sync.Mutex
-	lines []string
-	part  string
-}
-
-// tailLines is how many lines of a subject's log are kept.
-const tailLines = 64
-
-func (t *tail) Write(b []byte) (int, error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	parts := strings.Split(t.part+string(b), "\n")
-	t.part = parts[len(parts)-1]
-	if len(t.part) > 4096 {
-		t.part = t.part[:4096]
-	}
-	t.lines = append(t.lines, parts[:len(parts)-1]...)
-	if extra := len(t.lines) - tailLines; extra > 0 {
-		t.lines = append([]string(nil), t.lines[extra:]...)
-	}
-	return len(b), nil
-}
-
-func (t *tail) String() string {
-	if t == nil {
-		return ""
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return strings.Join(append(append([]string(nil), t.lines...), t.part), "\n")
-}

@@ -1,3 +1,5 @@
+//go:build unix
+
 package driver_test
 
 import (
@@ -7,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -21,13 +24,28 @@ var fakes = map[string]func(){
 	"mute":        func() { time.Sleep(time.Minute) },
 	"dies":        func() { fmt.Fprintln(os.Stderr, "out of cheese"); os.Exit(3) },
 	"chatty":      func() { fmt.Println("engine v1 ready"); driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
-	"dies at act": func() { until("act", func() { os.Exit(1) }) },
+	"dies at act": func() { until("act", func() { fmt.Fprintln(os.Stderr, "out of tea"); os.Exit(1) }) },
 	"hangs at act": func() {
 		until("act", func() { time.Sleep(time.Minute) })
 	},
 	"garbage at act": func() { until("act", func() { fmt.Println("panic: index out of range") }) },
 	"wrong id at act": func() {
 		until("act", func() { fmt.Println(`{"jsonrpc":"2.0","id":"0","result":{"accepted":true}}`) })
+	},
+	"deaf after act": func() {
+		until("act", func() {
+			fmt.Println(`{"jsonrpc":"2.0","id":"3","result":{"accepted":true}}`)
+			os.Stdin.Close()
+			time.Sleep(time.Minute)
+		})
+	},
+	"leaves a child in its own session": func() {
+		child := exec.Command("sleep", "600")
+		child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+		child.Stdout, child.Stderr = os.Stdout, os.Stderr
+		child.Start()
+		fmt.Fprintf(os.Stderr, "child %d\n", child.Process.Pid)
+		until("act", func() { os.Exit(1) })
 	},
 	"leaves a child": func() {
 		exec.Command("sleep", "600").Start()
@@ -107,6 +125,63 @@ func TestOneBadMomentCostsOneGame(t *testing.T) {
 				t.Errorf("%s, game %d: closing: %v", fake, game, err)
 			}
 		}
+	}
+}
+
+// A child that has left the process group keeps the subject's pipes open after
+// its death; neither reading nor waiting may last as long as it does.
+func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
+	p := process(t, "leaves a child in its own session")
+	d, err := p.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Start(setup()); err != nil {
+		t.Fatal(err)
+	}
+	_, err = d.Do("A", wire.Action{Do: wire.Pass}, nil)
+	var child int
+	if _, after, ok := strings.Cut(p.Stderr(), "child "); ok {
+		fmt.Sscan(after, &child)
+		syscall.Kill(child, syscall.SIGKILL)
+	}
+	if !errors.Is(err, driver.ErrTimeout) || child == 0 {
+		t.Errorf("%v, want %v; child %d", err, driver.ErrTimeout, child)
+	}
+}
+
+func TestSubjectThatStopsReadingCostsOneGame(t *testing.T) {
+	p := process(t, "deaf after act")
+	for game := range 2 {
+		d, err := p.Open()
+		if err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		if _, err := d.Start(setup()); err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		if _, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		for err == nil {
+			_, err = d.View(driver.Everything)
+		}
+		if !errors.Is(err, driver.ErrProtocol) {
+			t.Errorf("game %d: %v, want %v", game, err, driver.ErrProtocol)
+		}
+	}
+}
+
+func TestLastWordsOfADeadSubjectAreTold(t *testing.T) {
+	d, err := process(t, "dies at act").Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Start(setup()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err == nil || !strings.Contains(err.Error(), "out of tea") {
+		t.Errorf("%v does not tell what the subject logged", err)
 	}
 }
 

@@ -49,7 +49,7 @@ func (d *Remote) ask(method string, params, result any) error {
 		return fmt.Errorf("driver: %s: %w", method, err)
 	}
 	if _, err := d.w.Write(append(line, '\n')); err != nil {
-		return fmt.Errorf("driver: %s: the subject does not read any more: %w", method, err)
+		return fmt.Errorf("%w: %s: it does not read any more: %w", ErrProtocol, method, err)
 	}
 	return d.read(q, result)
 }

@@ -73,41 +73,29 @@ func call(d Driver, q wire.Request) (any, error) {
 	case wire.Initialize:
 		return welcome(), nil
 	case wire.DoSetup:
-		var s wire.Setup
-		if err := params(q, &s); err != nil {
-			return nil, err
-		}
-		return d.Start(s)
+		return with(q, d.Start)
 	case wire.DoAct:
-		var a wire.ActParams
-		if err := params(q, &a); err != nil {
-			return nil, err
-		}
-		return d.Do(a.Seat, a.Action, a.Chance)
+		return with(q, func(a wire.ActParams) (wire.Report, error) { return d.Do(a.Seat, a.Action, a.Chance) })
 	case wire.DoObserve:
-		var v wire.ViewerParams
-		if err := params(q, &v); err != nil {
-			return nil, err
-		}
-		return d.View(v.Viewer)
+		return with(q, func(v wire.ViewerParams) (wire.View, error) { return d.View(v.Viewer) })
 	case wire.DoLegal:
-		var s wire.SeatParams
-		if err := params(q, &s); err != nil {
-			return nil, err
-		}
-		actions, err := d.Legal(s.Seat)
-		return wire.LegalResult{Actions: actions}, err
+		return with(q, func(s wire.SeatParams) (wire.LegalResult, error) {
+			actions, err := d.Legal(s.Seat)
+			return wire.LegalResult{Actions: actions}, err
+		})
 	case wire.DoReset, wire.DoShutdown:
 		return struct{}{}, d.Close()
 	}
 	return nil, &wire.RPCError{Code: wire.CodeNoMethod, Message: fmt.Sprintf("no method %q", q.Method)}
 }
 
-func params(q wire.Request, into any) error {
-	if err := json.Unmarshal(q.Params, into); err != nil {
-		return &wire.RPCError{Code: wire.CodeBadParams, Message: fmt.Sprintf("params of %s: %v", q.Method, err)}
+// with reads the params and does something with them.
+func with[P, R any](q wire.Request, do func(P) (R, error)) (any, error) {
+	var p P
+	if err := json.Unmarshal(q.Params, &p); err != nil {
+		return nil, &wire.RPCError{Code: wire.CodeBadParams, Message: fmt.Sprintf("params of %s: %v", q.Method, err)}
 	}
-	return nil
+	return do(p)
 }
 
 // welcome introduces the reference.
