@@ -17,6 +17,9 @@ var ErrUnusedChance = errors.New("driver: outcomes of chance were not needed")
 // failure.
 var ErrSetup = errors.New("driver: the set-up is refused")
 
+// ErrNoReplay is returned by drivers that cannot replay a game in one call.
+var ErrNoReplay = errors.New("driver: the implementation does not replay a game in one call")
+
 // Everything is the viewer who sees all cards.
 const Everything = "all"
 
@@ -39,4 +42,13 @@ type Driver interface {
 	Legal(seat string) ([]wire.Action, error)
 	// Close ends the game and frees what it holds.
 	Close() error
+}
+
+// Replayer is a Driver that plays a whole game in one call, for speed. The game
+// stays open where the replay ended.
+type Replayer interface {
+	Driver
+	// Replay begins a game and takes the acts up to the first that is rejected;
+	// ErrNoReplay if the implementation cannot.
+	Replay(wire.ReplayParams) (wire.ReplayResult, error)
 }

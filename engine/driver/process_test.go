@@ -23,19 +23,22 @@ var fakes = map[string]func(){
 	"honest":      func() { driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
 	"mute":        func() { time.Sleep(time.Minute) },
 	"dies":        func() { fmt.Fprintln(os.Stderr, "out of cheese"); os.Exit(3) },
+	"serves":      func() { driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
+	"echoes":      echo,
 	"chatty":      func() { fmt.Println("engine v1 ready"); driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
 	"dies at act": func() { until("act", func() { fmt.Fprintln(os.Stderr, "out of tea"); os.Exit(1) }) },
 	"hangs at act": func() {
 		until("act", func() { time.Sleep(time.Minute) })
 	},
 	"garbage at act": func() { until("act", func() { fmt.Println("panic: index out of range") }) },
+	"empty at act":   func() { until("act", func() { fmt.Println(`{"jsonrpc":"2.0","id":"3"}`) }) },
 	"wrong id at act": func() {
 		until("act", func() { fmt.Println(`{"jsonrpc":"2.0","id":"0","result":{"accepted":true}}`) })
 	},
 	"deaf after act": func() {
 		until("act", func() {
-			fmt.Println(`{"jsonrpc":"2.0","id":"3","result":{"accepted":true}}`)
 			os.Stdin.Close()
+			fmt.Println(`{"jsonrpc":"2.0","id":"3","result":{"accepted":true}}`)
 			time.Sleep(time.Minute)
 		})
 	},
@@ -74,7 +77,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-func process(t *testing.T, fake string) *driver.Process {
+func process(t testing.TB, fake string) *driver.Process {
 	t.Helper()
 	p := &driver.Process{Command: []string{"env", "FENGSHENG_FAKE=" + fake, os.Args[0]},
 		StartIn: 5 * time.Second, EachIn: 300 * time.Millisecond}
@@ -106,6 +109,7 @@ func TestOneBadMomentCostsOneGame(t *testing.T) {
 		"dies at act":     driver.ErrProtocol,
 		"hangs at act":    driver.ErrTimeout,
 		"garbage at act":  driver.ErrProtocol,
+		"empty at act":    driver.ErrProtocol,
 		"wrong id at act": driver.ErrProtocol,
 		"leaves a child":  driver.ErrTimeout,
 	} {

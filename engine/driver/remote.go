@@ -27,7 +27,8 @@ type Remote struct {
 func NewRemote(r io.Reader, w io.Writer) (*Remote, error) {
 	d := &Remote{w: w, lines: bufio.NewScanner(r)}
 	d.lines.Buffer(make([]byte, 0, 64<<10), wire.MaxLine)
-	if err := d.ask(wire.Initialize, wire.Hello{ProtocolVersions: []int{wire.ProtocolVersion}}, &d.Welcome); err != nil {
+	var err error
+	if d.Welcome, err = ask[wire.Welcome](d, wire.Initialize, wire.Hello{ProtocolVersions: []int{wire.ProtocolVersion}}); err != nil {
 		return nil, fmt.Errorf("driver: handshake: %w", err)
 	}
 	if d.Welcome.ProtocolVersion != wire.ProtocolVersion {
@@ -37,44 +38,46 @@ func NewRemote(r io.Reader, w io.Writer) (*Remote, error) {
 }
 
 // ask sends one request and reads its answer.
-func (d *Remote) ask(method string, params, result any) error {
-	raw, err := json.Marshal(params)
-	if err != nil {
-		return fmt.Errorf("driver: %s: %w", method, err)
-	}
+func ask[R any](d *Remote, method string, params any) (result R, err error) {
 	d.next++
-	q := wire.Request{JSONRPC: "2.0", ID: strconv.Itoa(d.next), Method: method, Params: raw}
+	q := wire.Call{JSONRPC: "2.0", ID: strconv.Itoa(d.next), Method: method, Params: params}
 	line, err := json.Marshal(q)
 	if err != nil {
-		return fmt.Errorf("driver: %s: %w", method, err)
+		return result, fmt.Errorf("driver: %s: %w", method, err)
 	}
 	if _, err := d.w.Write(append(line, '\n')); err != nil {
-		return fmt.Errorf("%w: %s: it does not read any more: %w", ErrProtocol, method, err)
+		return result, fmt.Errorf("%w: %s: it does not read any more: %w", ErrProtocol, method, err)
 	}
-	return d.read(q, result)
+	if line, err = d.line(method); err != nil {
+		return result, err
+	}
+	var a wire.Answer[R]
+	err = json.Unmarshal(line, &a)
+	var syntax *json.SyntaxError
+	switch {
+	case errors.As(err, &syntax):
+		return result, fmt.Errorf("%w: expected an answer to %s, got the line %.80q; stdout is for the protocol only, log to stderr", ErrProtocol, method, line)
+	case err != nil:
+		return result, fmt.Errorf("%w: answer to %s: %w", ErrProtocol, method, err)
+	case a.ID != q.ID:
+		return result, fmt.Errorf("%w: answer %q to request %q (%s)", ErrProtocol, a.ID, q.ID, method)
+	case a.Error != nil:
+		return result, remoteError(method, a.Error)
+	case a.Result == nil:
+		return result, fmt.Errorf("%w: the answer to %s has neither result nor error", ErrProtocol, method)
+	}
+	return *a.Result, nil
 }
 
-func (d *Remote) read(q wire.Request, result any) error {
-	if !d.lines.Scan() {
-		if err := d.lines.Err(); err != nil {
-			return fmt.Errorf("%w: after %s: %w", ErrProtocol, q.Method, err)
-		}
-		return fmt.Errorf("%w: the subject ended its output instead of answering %s", ErrProtocol, q.Method)
+// line reads one line. It is valid until the next one is read.
+func (d *Remote) line(method string) ([]byte, error) {
+	if d.lines.Scan() {
+		return d.lines.Bytes(), nil
 	}
-	var a wire.Response
-	if err := json.Unmarshal(d.lines.Bytes(), &a); err != nil {
-		return fmt.Errorf("%w: expected an answer to %s, got the line %.80q; stdout is for the protocol only, log to stderr", ErrProtocol, q.Method, d.lines.Text())
+	if err := d.lines.Err(); err != nil {
+		return nil, fmt.Errorf("%w: after %s: %w", ErrProtocol, method, err)
 	}
-	switch {
-	case a.ID != q.ID:
-		return fmt.Errorf("%w: answer %q to request %q (%s)", ErrProtocol, a.ID, q.ID, q.Method)
-	case a.Error != nil:
-		return remoteError(q.Method, a.Error)
-	}
-	if err := json.Unmarshal(a.Result, result); err != nil {
-		return fmt.Errorf("%w: result of %s: %w", ErrProtocol, q.Method, err)
-	}
-	return nil
+	return nil, fmt.Errorf("%w: the subject ended its output instead of answering %s", ErrProtocol, method)
 }
 
 func remoteError(method string, e *wire.RPCError) error {
@@ -92,21 +95,18 @@ func remoteError(method string, e *wire.RPCError) error {
 }
 
 // Start begins a game.
-func (d *Remote) Start(s wire.Setup) (r wire.Report, err error) {
-	err = d.ask(wire.DoSetup, s, &r)
-	return r, err
+func (d *Remote) Start(s wire.Setup) (wire.Report, error) {
+	return ask[wire.Report](d, wire.DoSetup, s)
 }
 
 // Do takes an action.
-func (d *Remote) Do(seat string, a wire.Action, chance []string) (r wire.Report, err error) {
-	err = d.ask(wire.DoAct, wire.ActParams{Seat: seat, Action: a, Chance: chance}, &r)
-	return r, err
+func (d *Remote) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	return ask[wire.Report](d, wire.DoAct, wire.ActParams{Seat: seat, Action: a, Chance: chance})
 }
 
 // View is the table as the viewer sees it.
-func (d *Remote) View(viewer string) (v wire.View, err error) {
-	err = d.ask(wire.DoObserve, wire.ViewerParams{Viewer: viewer}, &v)
-	return v, err
+func (d *Remote) View(viewer string) (wire.View, error) {
+	return ask[wire.View](d, wire.DoObserve, wire.ViewerParams{Viewer: viewer})
 }
 
 // Legal lists what the seat may answer.
@@ -114,13 +114,18 @@ func (d *Remote) Legal(seat string) ([]wire.Action, error) {
 	if d.Welcome.Capabilities.Legal != "list" {
 		return nil, ErrNoLegal
 	}
-	var out wire.LegalResult
-	err := d.ask(wire.DoLegal, wire.SeatParams{Seat: seat}, &out)
+	out, err := ask[wire.LegalResult](d, wire.DoLegal, wire.SeatParams{Seat: seat})
 	return out.Actions, err
 }
 
 // Close ends the game; the subject stays for the next one.
-func (d *Remote) Close() error { return d.ask(wire.DoReset, struct{}{}, &struct{}{}) }
+func (d *Remote) Close() error {
+	_, err := ask[struct{}](d, wire.DoReset, struct{}{})
+	return err
+}
 
 // Shutdown asks the subject to leave.
-func (d *Remote) Shutdown() error { return d.ask(wire.DoShutdown, struct{}{}, &struct{}{}) }
+func (d *Remote) Shutdown() error {
+	_, err := ask[struct{}](d, wire.DoShutdown, struct{}{})
+	return err
+}

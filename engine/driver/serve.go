@@ -42,12 +42,9 @@ func answer(d Driver, line []byte) (reply wire.Response, last bool) {
 		return reply, false
 	}
 	reply.ID = q.ID
-	result, err := call(d, q)
-	if err == nil {
-		reply.Result, err = json.Marshal(result)
-	}
-	if err != nil {
-		reply.Error = rpcError(err)
+	var err error
+	if reply.Result, err = call(d, q); err != nil {
+		reply.Result, reply.Error = nil, rpcError(err)
 	}
 	return reply, q.Method == wire.DoShutdown
 }
@@ -83,6 +80,8 @@ func call(d Driver, q wire.Request) (any, error) {
 			actions, err := d.Legal(s.Seat)
 			return wire.LegalResult{Actions: actions}, err
 		})
+	case wire.DoReplay:
+		return with(q, func(p wire.ReplayParams) (wire.ReplayResult, error) { return Replay(d, p) })
 	case wire.DoReset, wire.DoShutdown:
 		return struct{}{}, d.Close()
 	}
@@ -104,7 +103,7 @@ func welcome() wire.Welcome {
 		ProtocolVersion: wire.ProtocolVersion,
 		Implementation:  wire.Implementation{Name: "fengsheng reference", Language: "Go"},
 		Capabilities: wire.Capabilities{Setup: []string{wire.ModeNew, wire.ModePosition}, Legal: "list",
-			Observe: []string{"seat", "public", Everything}},
+			Observe: []string{"seat", "public", Everything}, Replay: true},
 	}
 	for _, p := range profile.All() {
 		out.Profiles = append(out.Profiles, p.ID)

@@ -18,13 +18,29 @@ type Request struct {
 	Params  json.RawMessage `json:"params,omitempty"`
 }
 
+// Call is a Request that is being written.
+type Call struct {
+	JSONRPC string `json:"jsonrpc"`
+	ID      string `json:"id"`
+	Method  string `json:"method"`
+	Params  any    `json:"params,omitempty"`
+}
+
+// Answer is a Response that is being read, with the result that its method has.
+// Result and Error nil is no answer at all.
+type Answer[R any] struct {
+	ID     string    `json:"id"`
+	Result *R        `json:"result"`
+	Error  *RPCError `json:"error"`
+}
+
 // Response is one line of the subject: a result, or an error if the subject
 // failed. That an action is not allowed is a result.
 type Response struct {
-	JSONRPC string          `json:"jsonrpc"`
-	ID      string          `json:"id"`
-	Result  json.RawMessage `json:"result,omitempty"`
-	Error   *RPCError       `json:"error,omitempty"`
+	JSONRPC string    `json:"jsonrpc"`
+	ID      string    `json:"id"`
+	Result  any       `json:"result,omitempty"`
+	Error   *RPCError `json:"error,omitempty"`
 }
 
 // RPCError says how the subject failed.
@@ -54,6 +70,7 @@ const (
 	DoAct      = "act"
 	DoObserve  = "observe"
 	DoLegal    = "legal"
+	DoReplay   = "replay"
 	DoReset    = "reset"
 	DoShutdown = "shutdown"
 )
@@ -84,9 +101,10 @@ type Implementation struct {
 
 // Capabilities say what the subject can do.
 type Capabilities struct {
-	Setup   []string `json:"setup"`           // new, position
-	Legal   string   `json:"legal,omitempty"` // none or list
-	Observe []string `json:"observe"`         // seat, public, all
+	Setup   []string `json:"setup"`            // new, position
+	Legal   string   `json:"legal,omitempty"`  // none or list
+	Observe []string `json:"observe"`          // seat, public, all
+	Replay  bool     `json:"replay,omitempty"` // a whole game in one call
 }
 
 // ActParams is the params of act.
@@ -109,4 +127,22 @@ type SeatParams struct {
 // LegalResult is the result of legal.
 type LegalResult struct {
 	Actions []Action `json:"actions"`
+}
+
+// ReplayParams is the params of replay: a set-up and what is done from there.
+type ReplayParams struct {
+	Setup Setup       `json:"setup"`
+	Acts  []ActParams `json:"acts"`
+}
+
+// ReplayResult is the result of replay.
+type ReplayResult struct {
+	// Awaiting is the open question after the set-up and after every act that
+	// was accepted.
+	Awaiting []Awaiting `json:"awaiting"`
+	// Rejected is the answer to the first act that was not accepted; those
+	// after it were not tried.
+	Rejected *Report `json:"rejected,omitempty"`
+	// View is the whole table where the replay ended.
+	View View `json:"view"`
 }
