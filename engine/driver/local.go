@@ -12,7 +12,10 @@ import (
 )
 
 // Local plays on the reference engine in this process.
-type Local struct{ g *engine.Game }
+type Local struct {
+	g     *engine.Game
+	legal []table.Answer // the buffer for outcomes of chance
+}
 
 // NewLocal is a driver for the reference engine.
 func NewLocal() *Local { return &Local{} }
@@ -89,27 +92,33 @@ func (l *Local) report(events []wire.Event, chance []string) (wire.Report, error
 
 // chance is the next outcome supplied, or the first possible one.
 func (l *Local) chance(supplied *[]string) (table.Answer, error) {
-	legal := l.g.Legal(nil)
+	l.legal = l.g.Legal(l.legal[:0])
 	if len(*supplied) == 0 {
-		return legal[0], nil
+		return l.legal[0], nil
 	}
 	want := (*supplied)[0]
-	for _, a := range legal {
-		if o := l.outcome(a).Outcome; o == want || cardMeets(want, o) {
-			*supplied = (*supplied)[1:]
-			return a, nil
-		}
+	a, ok := l.choice(func(outcome string) bool { return outcome == want })
+	if face, err := wire.ParseCard(want); !ok && err == nil {
+		a, ok = l.choice(func(outcome string) bool {
+			got, err := wire.ParseCard(outcome)
+			return err == nil && wire.Fits(face, got)
+		})
 	}
-	return table.Answer{}, fmt.Errorf("driver: chance cannot give %s here", want)
+	if !ok {
+		return a, fmt.Errorf("driver: chance cannot give %s here", want)
+	}
+	*supplied = (*supplied)[1:]
+	return a, nil
 }
 
-func cardMeets(want, got string) bool {
-	w, err := wire.ParseCard(want)
-	if err != nil {
-		return false
+// choice is the first of the legal outcomes that is one of those meant.
+func (l *Local) choice(meant func(outcome string) bool) (table.Answer, bool) {
+	for _, a := range l.legal {
+		if meant(l.outcome(a).Outcome) {
+			return a, true
+		}
 	}
-	g, err := wire.ParseCard(got)
-	return err == nil && wire.Fits(w, g)
+	return table.Answer{}, false
 }
 
 func (l *Local) outcome(a table.Answer) wire.Chance {
@@ -129,8 +138,9 @@ func (l *Local) outcome(a table.Answer) wire.Chance {
 }
 
 func (l *Local) words(events []rule.Event) []wire.Event {
-	var out []wire.Event
+	out := make([]wire.Event, 0, len(events))
 	for _, e := range events {
+		e.Seen &= 1<<l.g.State().Players - 1
 		out = append(out, l.g.Book().Event(e, table.AllSeats))
 	}
 	return out

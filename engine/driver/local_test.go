@@ -86,3 +86,15 @@ func TestChanceIsConsumedInOrderAndMustFit(t *testing.T) {
 		t.Error("a card that does not exist came from the deck")
 	}
 }
+
+func TestOnlyPlayersLearn(t *testing.T) {
+	r, err := started(t).Do("A", wire.Action{Do: wire.Pass}, nil)
+	if err != nil || len(r.Events) == 0 {
+		t.Fatal(r, err)
+	}
+	for _, e := range r.Events {
+		if diff := cmp.Diff([]string{"A", "B", "C", "D"}, e.Learned); diff != "" {
+			t.Errorf("%s: %s", e.What, diff)
+		}
+	}
+}

@@ -141,3 +141,11 @@ func echo() {
 		os.Stdout.Write(line)
 	}
 }
+
+func BenchmarkPipe(b *testing.B) {
+	far, err := driver.Pipe(driver.NewLocal())
+	if err != nil {
+		b.Fatal(err)
+	}
+	play(b, far)
+}
