@@ -69,14 +69,17 @@ func TestServeAnswersGarbageAndGoesOn(t *testing.T) {
 }
 
 func TestRemoteNamesWhatIsNoAnswer(t *testing.T) {
-	for claim, line := range map[string]string{
-		"a log line":      "starting up…",
-		"a strange id":    `{"jsonrpc":"2.0","id":"99","result":{}}`,
-		"another version": `{"jsonrpc":"2.0","id":"1","result":{"protocolVersion":9}}`,
-		"no answer":       "",
+	for line, says := range map[string]string{
+		"starting up…": `initialize, got the line "starting up…"`,
+		`{"jsonrpc":"2.0","id":"99","result":{}}`:     `answer "99" to request "1"`,
+		`{"id":"1","result":{"protocolVersion":9}}`:   "protocol version 9, expected 1",
+		`{"id":"1","result":{"protocolVersion":"1"}}`: "protocolVersion should be of type int",
+		`{"id":"1"}`: "neither result nor error",
+		"":           "ended its output",
 	} {
-		if _, err := driver.NewRemote(strings.NewReader(line), &strings.Builder{}); !errors.Is(err, driver.ErrProtocol) {
-			t.Errorf("%s: %v", claim, err)
+		_, err := driver.NewRemote(strings.NewReader(line), &strings.Builder{})
+		if !errors.Is(err, driver.ErrProtocol) || !strings.Contains(err.Error(), says) {
+			t.Errorf("%s: %v; want %v that says %q", line, err, driver.ErrProtocol, says)
 		}
 	}
 }

@@ -2,11 +2,12 @@ package driver
 
 import (
 	"bufio"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"strconv"
+
+	"github.com/segmentio/encoding/json"
 
 	"fengsheng/engine/wire"
 )
@@ -54,9 +55,12 @@ func ask[R any](d *Remote, method string, params any) (result R, err error) {
 	var a wire.Answer[R]
 	err = json.Unmarshal(line, &a)
 	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax):
 		return result, fmt.Errorf("%w: expected an answer to %s, got the line %.80q; stdout is for the protocol only, log to stderr", ErrProtocol, method, line)
+	case errors.As(err, &kind):
+		return result, fmt.Errorf("%w: answer to %s: %s should be of type %s", ErrProtocol, method, kind.Field, kind.Type)
 	case err != nil:
 		return result, fmt.Errorf("%w: answer to %s: %w", ErrProtocol, method, err)
 	case a.ID != q.ID:

@@ -2,10 +2,11 @@ package driver
 
 import (
 	"bufio"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+
+	"github.com/segmentio/encoding/json"
 
 	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
