@@ -31,26 +31,8 @@ func onlineBurn() rule.Card {
 // and the user draw one too (QZ-047).
 func onlineProbe() rule.Card {
 	c := probe
-	c.Steps = []rule.Step{ask, actOnce, discard, reward}
+	c.Steps = []rule.Step{ask, act(1), discard, reward}
 	return c
-}
-
-func actOnce(m *rule.Machine) {
-	target, option := m.Target(), m.Marked()
-	if m.Conceals(target) {
-		option = m.Answer().N
-		m.Mark(option)
-	}
-	m.Claims(target, option)
-	switch option {
-	case rule.ActDraw:
-		m.Jump(3)
-		m.Draw(target, 1)
-	case rule.ActDiscard:
-		m.AskCard(target, m.S.Seats[target].Hand)
-	default:
-		m.Done()
-	}
 }
 
 // reward comes also if there was nothing to discard (QZ-048).

@@ -25,18 +25,21 @@ var reinforce = rule.Card{
 var gamble = rule.Card{
 	Name:    table.Gamble,
 	Rulings: "QZ-044",
-	Usage: rule.Usage{
-		Phases: table.During(table.Play1),
-		Turn:   rule.OwnTurn,
-		Aim:    rule.AtSeat,
-		Ready:  func(m *rule.Machine, _ table.Seat) bool { return dealable(m) },
-		Hits:   func(*rule.Machine, table.Seat, table.Seat) bool { return true },
-		Holds:  func(m *rule.Machine, _ *table.Item) bool { return dealable(m) },
-	},
+	Usage:   stakes(ownPlay),
 	Steps: []rule.Step{
 		func(m *rule.Machine) { m.TakeAside(1) },
 		func(m *rule.Machine) { m.GainAside(m.Target(), m.S.Aside.First()) },
 	},
+}
+
+// stakes narrows a usage to a player, oneself included, while there is a card
+// to be dealt.
+func stakes(u rule.Usage) rule.Usage {
+	u.Aim = rule.AtSeat
+	u.Ready = func(m *rule.Machine, _ table.Seat) bool { return dealable(m) }
+	u.Hits = func(*rule.Machine, table.Seat, table.Seat) bool { return true }
+	u.Holds = func(m *rule.Machine, _ *table.Item) bool { return dealable(m) }
+	return u
 }
 
 // weigh 权衡: the user discards the whole hand and draws as many cards, which

@@ -17,7 +17,7 @@ var probe = rule.Card{
 		Aim:    rule.AtSeat,
 	},
 	Leaves: true,
-	Steps:  []rule.Step{ask, act, discard},
+	Steps:  []rule.Step{ask, act(2), discard},
 }
 
 // ask hands the card over (PROB-021). Only a player who conceals the identity
@@ -36,22 +36,27 @@ func ask(m *rule.Machine) {
 	}
 }
 
-// act carries out what was chosen or is due.
-func act(m *rule.Machine) {
-	target, option := m.Target(), m.Marked()
-	if m.Conceals(target) {
-		option = m.Answer().N
-	}
-	m.Claims(target, option)
-	switch option {
-	case rule.ActDraw:
-		m.Done()
-		m.Draw(target, 2)
-	case rule.ActDiscard:
-		// With an empty hand the player only says so (PROB-017).
-		m.AskCard(target, m.S.Seats[target].Hand)
-	default:
-		m.Done()
+// discarded is the step after the one in which a player discards.
+const discarded = 3
+
+// act carries out what was chosen or is due; who draws, draws n cards.
+func act(n int) rule.Step {
+	return func(m *rule.Machine) {
+		target, option := m.Target(), m.Marked()
+		if m.Conceals(target) {
+			option = m.Answer().N
+		}
+		m.Claims(target, option)
+		switch option {
+		case rule.ActDraw:
+			m.Jump(discarded)
+			m.Draw(target, n)
+		case rule.ActDiscard:
+			// With an empty hand the player only says so (PROB-017).
+			m.AskCard(target, m.S.Seats[target].Hand)
+		default:
+			m.Done()
+		}
 	}
 }
 

@@ -26,8 +26,9 @@ var beiLeiMao = rule.Character{
 			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
 				return sentFalse(m, owner, t) && !trueIntel(m, t.Seat).Empty()
 			},
-			May:   true,
-			Steps: []rule.Step{covet, fence, pocket},
+			May: true,
+			// The owner's hand or that of the player himself will do too.
+			Steps: []rule.Step{covet, toAnyone, pocket},
 		},
 	},
 	Mission: rule.Mission{
@@ -43,11 +44,5 @@ func trueIntel(m *rule.Machine, seat table.Seat) table.CardSet {
 }
 
 func covet(m *rule.Machine) { m.AskCard(m.Owner(), trueIntel(m, m.When().Seat)) }
-
-// fence: the owner's hand or that of the player himself will do too.
-func fence(m *rule.Machine) {
-	m.MarkCard(m.Answer().Card)
-	m.AskSeat(m.Owner(), m.Staying())
-}
 
 func pocket(m *rule.Machine) { m.IntelToHand(m.When().Seat, m.Answer().Seat, m.Object()) }

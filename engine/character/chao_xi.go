@@ -8,13 +8,7 @@ import (
 var chaoXi = rule.Character{
 	Name: "潮汐", Prefix: "CX", Gender: table.Male,
 	Skills: []rule.Skill{
-		{
-			Name:    "城府",
-			Rulings: "CX-001",
-			Text:    "被试探时，可以不看身份，任选该试探上的一种行动。",
-			Kind:    rule.Constant,
-			Trait:   rule.Trait{Conceals: true},
-		},
+		concealment("CX-001"),
 		{
 			Name:    "时差",
 			Rulings: "CX-002..CX-003",

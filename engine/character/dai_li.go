@@ -15,8 +15,8 @@ var daiLi = rule.Character{
 			Kind:    rule.Automatic,
 			On:      table.Gained,
 			Role:    rule.AsOther,
-			When: func(_ *rule.Machine, owner table.Seat, t table.Moment) bool {
-				return t.How == table.Transmitted && t.Colors&truth != 0 && t.Seat != owner
+			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
+				return sentTrue(m, owner, t) && t.Seat != owner
 			},
 			// Not May: the first step asks, whatever the hand is (OPN-018).
 			Steps: []rule.Step{offerFalse, plantOnGainer},

@@ -26,7 +26,9 @@ var daoFeng = rule.Character{
 			On:      table.Dies,
 			Role:    rule.AsBystander,
 			May:     true,
-			Steps:   []rule.Step{rule.DrawCards(4), rule.ChooseHandCard, spare, handOver},
+			// He may keep the card, but not give it to a dying player (DF-006,
+			// DF-008).
+			Steps: []rule.Step{rule.DrawCards(4), rule.ChooseHandCard, toAnyone, handOver},
 		},
 	},
 	Mission: rule.Mission{
@@ -34,15 +36,4 @@ var daoFeng = rule.Character{
 		Rulings: "DF-010..DF-011",
 		Won:     bothSidesMourn,
 	},
-}
-
-// spare: he may keep the card, but not give it to a dying player (DF-006,
-// DF-008).
-func spare(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
-	m.MarkCard(m.Answer().Card)
-	m.AskSeat(m.Owner(), m.Staying())
 }

@@ -25,9 +25,8 @@ var eMeiFeng = rule.Character{
 			// Whoever gained it, by whatever means, himself included (EMF-010,
 			// EMF-011).
 			Role: rule.AsOther,
-			When: func(m *rule.Machine, _ table.Seat, t table.Moment) bool {
-				return t.How == table.Transmitted && t.Colors&(1<<table.Black) == 0 &&
-					!falseIntel(m, t.Seat).Empty()
+			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
+				return sentTrue(m, owner, t) && !falseIntel(m, t.Seat).Empty()
 			},
 			May: true,
 			Steps: []rule.Step{

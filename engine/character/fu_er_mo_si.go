@@ -18,12 +18,7 @@ var fuErMoSi = rule.Character{
 				Ready:  func(m *rule.Machine, _ table.Seat) bool { return sealed(m) },
 				Holds:  func(m *rule.Machine, _ *table.Item) bool { return sealed(m) },
 			},
-			Cost: rule.Cost{
-				Card: func(m *rule.Machine, user table.Seat) table.CardSet {
-					return m.S.Seats[user].Hand.And(m.R.Black)
-				},
-				Show: true,
-			},
+			Cost:  rule.Cost{Card: falseCards, Show: true},
 			Steps: []rule.Step{unseal},
 		},
 		{

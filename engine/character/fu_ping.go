@@ -28,7 +28,7 @@ var fuPing = rule.Character{
 			On:      table.Dies,
 			Role:    rule.AsSeat,
 			May:     true,
-			Steps:   []rule.Step{pry, read, destine, bequeath},
+			Steps:   []rule.Step{survivor, read, toAnyone, bequeath},
 		},
 	},
 	Mission: rule.Mission{
@@ -48,9 +48,6 @@ func compensate(m *rule.Machine) {
 	m.Draw(m.Target(), 2)
 }
 
-// pry: whoever is dying too cannot be chosen (DEATH-011).
-func pry(m *rule.Machine) { m.AskSeat(m.Owner(), m.Staying()) }
-
 // read: from an empty hand there is nothing to place, otherwise one card must
 // be (FP-008).
 func read(m *rule.Machine) {
@@ -62,15 +59,6 @@ func read(m *rule.Machine) {
 	m.MarkSeat(whose)
 	m.LookThrough(m.Owner(), whose)
 	m.AskCard(m.Owner(), m.S.Seats[whose].Hand)
-}
-
-func destine(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
-	m.MarkCard(m.Answer().Card)
-	m.AskSeat(m.Owner(), m.Staying())
 }
 
 func bequeath(m *rule.Machine) {

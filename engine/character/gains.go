@@ -20,3 +20,8 @@ func gainOfFalse(_ *rule.Machine, _ table.Seat, t table.Moment) bool {
 func sentFalse(_ *rule.Machine, _ table.Seat, t table.Moment) bool {
 	return t.How == table.Transmitted && t.Colors&falsehood != 0
 }
+
+// sentTrue is a gain of true intel that somebody transmitted.
+func sentTrue(_ *rule.Machine, _ table.Seat, t table.Moment) bool {
+	return t.How == table.Transmitted && t.Colors&truth != 0
+}

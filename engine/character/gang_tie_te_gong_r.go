@@ -24,12 +24,7 @@ var gangTieTeGongR = rule.Character{
 			Usage: rule.Usage{
 				Phases: table.AnyWindow,
 				Aim:    rule.AtIntel,
-				Intel: func(m *rule.Machine, user, owner table.Seat) table.CardSet {
-					if user == owner {
-						return table.CardSet{}
-					}
-					return falseIntel(m, owner)
-				},
+				Intel:  ofAnother(falseIntel),
 				// Covered meanwhile, he has no such skill any more (GTR-013).
 				Holds: func(m *rule.Machine, it *table.Item) bool { return m.S.Seats[it.Seat].FaceUp },
 			},

@@ -37,5 +37,5 @@ func thorns(m *rule.Machine) {
 	if m.R.Black.Has(m.ShowTop(m.Owner())) {
 		most = 3
 	}
-	m.Pick(m.Owner(), m.S.Seats[m.Owner()].Hand.And(m.R.Black), 0, most)
+	m.Pick(m.Owner(), falseCards(m, m.Owner()), 0, most)
 }

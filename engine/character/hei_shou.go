@@ -74,21 +74,10 @@ func pickUp(m *rule.Machine) {
 	m.MayCard(m.Owner(), all)
 }
 
-func layDown(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
-	c := m.Answer().Card
-	m.MarkCard(c)
-	m.AskSeat(m.Owner(), m.Others(m.HolderOf(c)))
-}
+func layDown(m *rule.Machine) { recipient(m, m.Others(m.HolderOf(m.Answer().Card))) }
 
 func shift(m *rule.Machine) {
 	m.Mark(m.Marked() - 1)
 	m.Jump(1)
 	m.ShiftIntel(m.HolderOf(m.Object()), m.Answer().Seat, m.Object())
 }
-
-// declareAlone is the step that claims a sole victory.
-func declareAlone(m *rule.Machine) { m.DeclareAlone(m.Owner()) }

@@ -17,12 +17,7 @@ var huangQue = rule.Character{
 			Usage: rule.Usage{
 				Phases: table.AnyWindow,
 				Aim:    rule.AtIntel,
-				Intel: func(m *rule.Machine, user, owner table.Seat) table.CardSet {
-					if user == owner {
-						return table.CardSet{}
-					}
-					return m.S.Seats[owner].Intel
-				},
+				Intel:  ofAnother(anyIntel),
 			},
 			Steps: []rule.Step{func(m *rule.Machine) {
 				m.IntelToTop(m.Owner(), m.Target(), m.Object())

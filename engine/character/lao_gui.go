@@ -9,13 +9,7 @@ var laoGui = rule.Character{
 	Name: "老鬼", Prefix: "LG", Stealth: true, Gender: table.Female,
 	Skills: []rule.Skill{
 		scheme("LG-001..LG-010"),
-		{
-			Name:    "城府",
-			Rulings: "LG-011..LG-016",
-			Text:    "被试探时，可以不看身份，任选该试探上的一种行动。",
-			Kind:    rule.Constant,
-			Trait:   rule.Trait{Conceals: true},
-		},
+		concealment("LG-011..LG-016"),
 		{
 			Name:    "遗志",
 			Rulings: "LG-017..LG-029",
@@ -27,7 +21,7 @@ var laoGui = rule.Character{
 				return !m.S.Seats[owner].Hand.Empty()
 			},
 			May:   true,
-			Steps: []rule.Step{heir, legacy, rule.PlacePicked},
+			Steps: []rule.Step{survivor, legacy, rule.PlacePicked},
 		},
 	},
 	Mission: rule.Mission{
@@ -39,9 +33,6 @@ var laoGui = rule.Character{
 		Hand: true,
 	},
 }
-
-// heir: whoever is in the game and not dying too may be chosen (LG-023).
-func heir(m *rule.Machine) { m.AskSeat(m.Owner(), m.Others(m.Owner())&^m.S.Dying) }
 
 // legacy: the heir takes three by their backs, or all if there are no more
 // (LG-019, LG-020).

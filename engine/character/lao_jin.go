@@ -32,13 +32,13 @@ var laoJin = rule.Character{
 			On:      table.Gained,
 			Role:    rule.AsSeat,
 			When: func(m *rule.Machine, owner table.Seat, t table.Moment) bool {
-				return t.Colors&(1<<table.Black) != 0 && !m.S.Seats[owner].Hand.Empty()
+				return gainOfFalse(m, owner, t) && !m.S.Seats[owner].Hand.Empty()
 			},
 			May: true,
 			Usage: rule.Usage{Ready: func(m *rule.Machine, owner table.Seat) bool {
 				return !falseCards(m, owner).Empty()
 			}},
-			Steps: []rule.Step{chooseFalse, sacrifice, withdraw, address, choose, note},
+			Steps: []rule.Step{chooseFalse, plantOnSelf, withdraw, address, choose, note},
 		},
 	},
 	Mission: rule.Mission{
@@ -47,14 +47,6 @@ var laoJin = rule.Character{
 		Hand:    true,
 		Won:     holdsThreeOfBoth,
 	},
-}
-
-func chooseFalse(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) }
-
-// sacrifice is a step of its own, since a third false intel kills before
-// anything else happens (LJ-018).
-func sacrifice(m *rule.Machine) {
-	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
 }
 
 func withdraw(m *rule.Machine) {

@@ -29,11 +29,7 @@ var laoQiang = rule.Character{
 					return unmasked(m, it.Seat) && unmasked(m, it.Target) && !falseCards(m, it.Seat).Empty()
 				},
 			},
-			Steps: []rule.Step{
-				func(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) },
-				incriminate,
-				conspire,
-			},
+			Steps: []rule.Step{chooseFalse, plantOnSelf, conspire},
 		},
 	},
 	Mission: rule.Mission{
@@ -49,10 +45,6 @@ func unmasked(m *rule.Machine, seat table.Seat) bool {
 	p := m.S.Seats[seat]
 	c := m.R.Character(p.Character)
 	return p.FaceUp && c != nil && c.Stealth
-}
-
-func incriminate(m *rule.Machine) {
-	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
 }
 
 // conspire is a step of its own, since a third false intel kills before it

@@ -16,15 +16,13 @@ func plantOnGainer(m *rule.Machine) {
 	}
 }
 
-// whoseTable asks before whom the chosen card shall lie, the owner included
-// (OPN-052).
-func whoseTable(m *rule.Machine) {
-	if !m.Yes() {
-		m.Done()
-		return
-	}
-	m.MarkCard(m.Answer().Card)
-	m.AskSeat(m.Owner(), m.Staying())
+// chooseFalse asks for a hand card that must be placed as false intel.
+func chooseFalse(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) }
+
+// plantOnSelf places the chosen card before the owner. It is a step of its own,
+// since a third false intel kills before anything else happens (LQ-012, LJ-018).
+func plantOnSelf(m *rule.Machine) {
+	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
 }
 
 func plant(m *rule.Machine) {

@@ -23,7 +23,7 @@ var qiBai = rule.Character{
 			On:      table.Stands,
 			Role:    rule.AsSeat,
 			Cards:   table.SetOf(table.Lock),
-			Steps:   []rule.Step{rule.DrawCards(2), rule.ChooseHandCard, share, handOver},
+			Steps:   []rule.Step{rule.DrawCards(2), rule.ChooseHandCard, toAnother, handOver},
 		},
 		{
 			Name:    "风度",

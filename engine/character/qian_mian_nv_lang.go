@@ -8,13 +8,7 @@ import (
 var qianMianNvLang = rule.Character{
 	Name: "千面女郎", Prefix: "QMNL", Gender: table.Female,
 	Skills: []rule.Skill{
-		{
-			Name:    "城府",
-			Rulings: "QMNL-001..QMNL-002",
-			Text:    "被试探时，可以不看身份，任选该试探上的一种行动。",
-			Kind:    rule.Constant,
-			Trait:   rule.Trait{Conceals: true},
-		},
+		concealment("QMNL-001..QMNL-002"),
 		{
 			Name:    "逢缘",
 			Rulings: "QMNL-003..QMNL-006",
@@ -31,7 +25,7 @@ var qianMianNvLang = rule.Character{
 			Role:    rule.AsAnyone,
 			Cards:   table.SetOf(table.Muddle),
 			May:     true,
-			Steps:   []rule.Step{rule.DrawCards(3), rule.ChooseHandCard, share, handOver},
+			Steps:   []rule.Step{rule.DrawCards(3), rule.ChooseHandCard, toAnother, handOver},
 		},
 	},
 	Mission: rule.Mission{

@@ -8,13 +8,7 @@ import (
 var wuJianXingZhe = rule.Character{
 	Name: "无间行者", Prefix: "WJXZ", Gender: table.Male,
 	Skills: []rule.Skill{
-		{
-			Name:    "城府",
-			Rulings: "WJXZ-001",
-			Text:    "被试探时，可以不看身份，任选该试探上的一种行动。",
-			Kind:    rule.Constant,
-			Trait:   rule.Trait{Conceals: true},
-		},
+		concealment("WJXZ-001"),
 		{
 			Name:    "加密",
 			Rulings: "WJXZ-002..WJXZ-004",
@@ -34,7 +28,7 @@ var wuJianXingZhe = rule.Character{
 				return m.S.Transit.Active && m.S.Transit.Sender == owner
 			},
 			May:   true,
-			Steps: []rule.Step{weigh, divide, whoseTable, expose, reach, grab},
+			Steps: []rule.Step{weigh, divide, toAnyone, expose, reach, grab},
 		},
 	},
 	Mission: rule.Mission{
@@ -62,7 +56,7 @@ func divide(m *rule.Machine) {
 		mark(m)
 		return
 	}
-	m.AskCard(m.Owner(), falseCards(m, m.Owner()))
+	chooseFalse(m)
 }
 
 // expose ends the branch that places a card.

@@ -26,12 +26,7 @@ var xiaoBai = rule.Character{
 				Ready: func(m *rule.Machine, user table.Seat) bool {
 					return m.S.Seats[user].Hand.Len() >= bribe
 				},
-				Intel: func(m *rule.Machine, user, owner table.Seat) table.CardSet {
-					if user == owner {
-						return table.CardSet{}
-					}
-					return m.S.Seats[owner].Intel
-				},
+				Intel: ofAnother(anyIntel),
 			},
 			Cost: rule.Cost{Steps: []rule.Step{
 				func(m *rule.Machine) { m.Pick(m.Owner(), m.S.Seats[m.Owner()].Hand, bribe, bribe) },

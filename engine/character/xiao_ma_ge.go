@@ -15,7 +15,7 @@ var xiaoMaGe = rule.Character{
 		On:      table.Gained,
 		Role:    rule.AsSeat,
 		When:    gainOfFalse,
-		Steps:   []rule.Step{rule.DrawCards(1), offerFalse, whoseTable, plant},
+		Steps:   []rule.Step{rule.DrawCards(1), offerFalse, toAnyone, plant},
 	}},
 	Mission: rule.Mission{
 		Text:    "潜伏战线与军情处各有至少一位玩家死亡。",

@@ -62,10 +62,9 @@ func (m *Machine) Set(p Position) error {
 	rest := m.R.All.Less(p.Up).Less(p.Down).Less(p.Removed)
 	for i, q := range p.Players {
 		s.Seats[i] = table.Place{Hand: q.Hand, Intel: q.Intel, Identity: q.Identity, Dealt: q.Identity,
-			Character: q.Character, FaceUp: q.FaceUp, Shown: q.Shown, Alive: !q.Dead, Lost: q.Lost,
+			Character: q.Character, FaceUp: q.FaceUp, Shown: q.Shown || m.R.Open[len(p.Players)], Alive: !q.Dead, Lost: q.Lost,
 			Player: q.Gender, Blame: table.Cause{By: table.Nobody}}
 		rest = rest.Less(q.Hand).Less(q.Intel)
-		s.Seats[i].Shown = q.Shown || m.R.Open[len(p.Players)]
 		if q.Dead {
 			s.Deaths[s.Died] = table.Death{Seat: table.Seat(i), Cause: table.Cause{By: table.Nobody}}
 			s.Died++
