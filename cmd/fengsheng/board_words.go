@@ -6,6 +6,7 @@ import (
 
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
 )
 
 // questions say in both languages what an open question wants.
@@ -35,7 +36,7 @@ func (b board) question(a wire.Awaiting) string {
 }
 
 func (b board) phase(word string) string {
-	if p, err := wire.ParsePhase(word); err == nil && b.l == "zh" {
+	if p, err := wire.ParsePhase(word); err == nil && b.l == report.Zh {
 		return p.ZH()
 	}
 	return word

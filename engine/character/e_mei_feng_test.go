@@ -67,13 +67,7 @@ func TestPeakMayBurnFalseIntelOfWhoeverGainsHisTrueIntel(t *testing.T) { // EMF-
 func TestPeakMayBurnHisOwn(t *testing.T) { // EMF-011
 	g := ruse(t, true, "")
 	g.sends(A, "红试探", table.Nobody)
-	for _, s := range []table.Seat{B, C} {
-		g.reaches(table.Receive)
-		g.says(s, table.Refuse)
-	}
-	for g.m.S.Ask.Kind == table.AskAct && g.m.S.Transit.Active {
-		g.says(g.m.S.Ask.Seat, table.Pass)
-	}
+	g.comesHome(B, C)
 	g.check("A is asked about his own", g.asked(A, "计中计"))
 	g.yes(A)
 	g.chooses(A, "黑破译")

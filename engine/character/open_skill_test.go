@@ -92,13 +92,7 @@ func TestThiefWhoGetsHisOwnSchemesOnce(t *testing.T) { // OPN-052
 	g := sit(t, table.Send, "", open(table.Lurker, "怪盗九九", "黑锁定", ""),
 		open(table.MI, "情报处长", "", ""), open(table.Bystander, "刀锋", "红退回", ""))
 	g.sends(A, "黑锁定", table.Nobody)
-	for _, s := range []table.Seat{B, C} {
-		g.reaches(table.Receive)
-		g.says(s, table.Refuse)
-	}
-	for g.m.S.Ask.Kind == table.AskAct && g.m.S.Transit.Active {
-		g.says(g.m.S.Ask.Seat, table.Pass)
-	}
+	g.comesHome(B, C)
 	g.check("A is asked", g.asked(A, "阴谋"))
 	g.no(A)
 	g.quiet("and not about the other skill", table.Play2)
@@ -135,13 +129,7 @@ func TestSmileHidesADagger(t *testing.T) { // DL-001, DL-002, DL-004
 	g.chooses(A, "黑锁定")
 	g.want("B's intel", g.place(B).Intel, "蓝锁定 黑锁定")
 	g.m.Load(&before)
-	for _, s := range []table.Seat{B, C} {
-		g.reaches(table.Receive)
-		g.says(s, table.Refuse)
-	}
-	for g.m.S.Ask.Kind == table.AskAct && g.m.S.Transit.Active {
-		g.says(g.m.S.Ask.Seat, table.Pass)
-	}
+	g.comesHome(B, C)
 	g.check("his own truth lets him draw", g.asked(A, "运筹帷幄"))
 	g.yes(A)
 	g.check("one card", g.hand(A) == 2)

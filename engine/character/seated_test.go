@@ -210,6 +210,19 @@ func (g *stealthGame) delivers(word string, to table.Seat) {
 	g.yes(to)
 }
 
+// comesHome has each of the players refuse the intel under way in turn, so
+// that its sender gets it.
+func (g *stealthGame) comesHome(past ...table.Seat) {
+	g.t.Helper()
+	for _, s := range past {
+		g.reaches(table.Receive)
+		g.says(s, table.Refuse)
+	}
+	for g.m.S.Ask.Kind == table.AskAct && g.m.S.Transit.Active {
+		g.says(g.m.S.Ask.Seat, table.Pass)
+	}
+}
+
 // asked is whether the seat is asked about the skill now.
 func (g *stealthGame) asked(seat table.Seat, skill string) bool {
 	a := &g.m.S.Ask
