@@ -3,6 +3,7 @@ package steps
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -86,6 +87,23 @@ func TestWhatALostImplementationCannotPlayHasNotRun(t *testing.T) {
 	r := runOn(t, cases, func(d driver.Driver) driver.Driver { return lost{d} })[0]
 	if r.Outcome != report.Unrun || r.Verdict != report.NotJudged {
 		t.Errorf("got %s, %s: %s", r.Outcome, r.Verdict, r.Message.Zh)
+	}
+}
+
+// clinging plays well and dies when the game is to be put away.
+type clinging struct{ driver.Driver }
+
+func (clinging) Close() error { return fmt.Errorf("%w: it has died", driver.ErrProtocol) }
+
+func TestAnImplementationThatFailsAtTheEndHasNotPassed(t *testing.T) {
+	text := position + "\n  @EX1-001/x\n  场景: 一\n    那么 玩家B不能使用黑识破\n"
+	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := runOn(t, cases, func(d driver.Driver) driver.Driver { return clinging{d} })[0]
+	if r.Outcome != report.Protocol || !strings.Contains(r.Message.Zh, "it has died") {
+		t.Errorf("got %s: %s", r.Outcome, r.Message.Zh)
 	}
 }
 

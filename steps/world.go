@@ -98,7 +98,8 @@ func (w *World) ended(ctx context.Context, _ *godog.Scenario, err error) (contex
 	}
 	if w.game != nil {
 		if closing := w.game.Close(); closing != nil && err == nil {
-			err = closing
+			w.keep()
+			return ctx, w.broken(closing)
 		}
 	}
 	if err == nil && len(w.outcomes) > 0 {
