@@ -38,18 +38,34 @@ func (w *World) complete() error {
 	return nil
 }
 
-func (w *World) fillIdentities() {
-	left := map[string]int{}
+// identitiesLeft are the identities for those of whom nothing is said: of the first identity table that what is said
+// fits into, since the first is the one that is dealt. Where none fits it is the first.
+func (w *World) identitiesLeft() map[string]int {
+	var first map[string]int
 	for _, t := range w.components.Identities {
-		if t.Players == len(w.setup.Seats) {
-			left = map[string]int{"潜伏战线": int(t.Lurkers), "军情处": int(t.MI), "打酱油": int(t.Bystanders)}
+		if t.Players != len(w.setup.Seats) {
+			continue
+		}
+		left := map[string]int{"潜伏战线": int(t.Lurkers), "军情处": int(t.MI), "打酱油": int(t.Bystanders)}
+		fits := true
+		for _, s := range w.setup.Seats {
+			if s.Identity != "" {
+				left[s.Identity]--
+				fits = fits && left[s.Identity] >= 0
+			}
+		}
+		if fits {
+			return left
+		}
+		if first == nil {
+			first = left
 		}
 	}
-	for _, s := range w.setup.Seats {
-		if s.Identity != "" {
-			left[s.Identity]--
-		}
-	}
+	return first
+}
+
+func (w *World) fillIdentities() {
+	left := w.identitiesLeft()
 	for i := range w.setup.Seats {
 		s := &w.setup.Seats[i]
 		for _, id := range [...]string{"潜伏战线", "军情处", "打酱油"} {
