@@ -2,9 +2,11 @@ package steps
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/report"
 )
 
 func TestScriptsPairUp(t *testing.T) {
@@ -30,6 +32,16 @@ func TestNumber(t *testing.T) {
 	for _, word := range []string{"", "几", "一二"} {
 		if n, err := number(word); err == nil && word != "" {
 			t.Errorf("number(%q) = %d, want an error", word, n)
+		}
+	}
+}
+
+func TestWhatCannotBeReadIsToldInBothLanguages(t *testing.T) {
+	_, noNumber := number("几")
+	_, noItem := itemsIn("烧毁")
+	for _, err := range []error{noNumber, noItem} {
+		if said := report.TextOf(err); said.Zh == said.En || !strings.Contains(said.Zh, "请写作") {
+			t.Errorf("got %+v", said)
 		}
 	}
 }

@@ -1,8 +1,9 @@
 package steps
 
 import (
-	"fmt"
 	"strconv"
+
+	"fengsheng/steps/report"
 )
 
 var digits = map[rune]int{'零': 0, '一': 1, '二': 2, '两': 2, '三': 3, '四': 4, '五': 5, '六': 6, '七': 7, '八': 8, '九': 9}
@@ -24,7 +25,8 @@ func number(word string) (int, error) {
 		default:
 			n, ok := digits[r]
 			if !ok || last != 0 {
-				return 0, fmt.Errorf("steps: %q is no number; write it like 三, 十二 or 45", word)
+				return 0, report.Problemf("“%s”不是数；请写作三、十二或45",
+					"steps: %q is no number; write it like 三, 十二 or 45", word)
 			}
 			last = n
 		}
