@@ -36,15 +36,7 @@ func (w *World) ready() error {
 // start opens the implementation and begins the game. The implementation refusing a set-up is a mistake of the scenario
 // until a scenario claims the opposite.
 func (w *World) start() error {
-	if err := w.complete(); err != nil {
-		return err
-	}
-	game, err := w.open()
-	if err != nil {
-		return w.broken(err)
-	}
-	w.game = game
-	r, err := game.Start(w.setup)
+	r, err := w.launch()
 	switch {
 	case errors.Is(err, driver.ErrSetup) && w.own:
 		return w.defect("开局摆不出来：%v", "the set-up is refused: %v", err)
@@ -57,6 +49,19 @@ func (w *World) start() error {
 	w.note(r)
 	w.log = append(w.log, move{chance: r.Chance})
 	return w.formality()
+}
+
+// launch fills in what the set-up leaves open, opens the implementation and begins the game on it.
+func (w *World) launch() (wire.Report, error) {
+	if err := w.complete(); err != nil {
+		return wire.Report{}, err
+	}
+	game, err := w.open()
+	if err != nil {
+		return wire.Report{}, err
+	}
+	w.game = game
+	return game.Start(w.setup)
 }
 
 func (w *World) note(r wire.Report) {

@@ -111,15 +111,7 @@ func (w *World) isRefused() error {
 	if err := w.early(); err != nil {
 		return err
 	}
-	if err := w.complete(); err != nil {
-		return err
-	}
-	game, err := w.open()
-	if err != nil {
-		return w.broken(err)
-	}
-	w.game = game
-	switch _, err := game.Start(w.setup); {
+	switch _, err := w.launch(); {
 	case err == nil:
 		return w.fails("这样的开局被接受了", "the set-up was accepted")
 	case !errors.Is(err, driver.ErrSetup):

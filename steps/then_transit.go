@@ -1,5 +1,7 @@
 package steps
 
+import "fengsheng/engine/wire"
+
 func transitPhrases() []Phrase { return []Phrase{transitAt, transitIs, transitWay, transitNone} }
 
 var (
@@ -10,15 +12,21 @@ var (
 	transitNone = phrase(then, `没有情报在传递`, "没有情报在传递", "没有情报在路上", "no intel is under way")
 )
 
-func (w *World) transitIsAt(how, seat string) error {
+// underway is the table while intel is in transit; that there is none is a failure.
+func (w *World) underway() (wire.View, error) {
 	v, err := w.all()
+	if err == nil && v.Transit == nil {
+		err = w.fails("没有情报在传递", "no intel is under way")
+	}
+	return v, err
+}
+
+func (w *World) transitIsAt(how, seat string) error {
+	v, err := w.underway()
 	if err != nil {
 		return err
 	}
 	t := v.Transit
-	if t == nil {
-		return w.fails("没有情报在传递", "no intel is under way")
-	}
 	state, ok := "到达", t.Arrived && t.At == seat
 	switch simplify(how)[:len("离开")] {
 	case "离开":
@@ -36,29 +44,22 @@ func (w *World) transitIsAt(how, seat string) error {
 }
 
 func (w *World) transitIsCard(card string) error {
-	v, err := w.all()
+	v, err := w.underway()
 	if err != nil {
 		return err
 	}
-	if v.Transit == nil || !fits(simplify(card), v.Transit.Card) {
-		got := "没有情报"
-		if v.Transit != nil {
-			got = v.Transit.Card
-		}
+	if got := v.Transit.Card; !fits(simplify(card), got) {
 		return w.fails("传递中的情报应是%s，实际是%s", "the intel should be %s, got %s", card, got)
 	}
 	return nil
 }
 
 func (w *World) transitGoes(how string) error {
-	v, err := w.all()
+	v, err := w.underway()
 	if err != nil {
 		return err
 	}
 	t := v.Transit
-	if t == nil {
-		return w.fails("没有情报在传递", "no intel is under way")
-	}
 	ok := map[string]bool{"面朝上": t.FaceUp, "面朝下": !t.FaceUp, "正顺时针传": t.Backward, "正逆时针传": !t.Backward, "正在返回": t.Homeward}
 	if !ok[simplify(how)] {
 		return w.fails("传递中的情报应%s，实际不是", "the intel should be: %s", how)
