@@ -3,6 +3,7 @@ package rulings
 import (
 	"regexp"
 	"strconv"
+	"strings"
 )
 
 var idForm = regexp.MustCompile(`^([A-Z][A-Z0-9]*)-([0-9]{3})$`)
@@ -15,4 +16,15 @@ func SplitID(id string) (prefix string, number int, ok bool) {
 	}
 	number, err := strconv.Atoi(parts[2])
 	return parts[1], number, err == nil
+}
+
+// SplitTag takes a scenario's tag as `@TX-014` or `@TX-014/variant` apart; without a variant it is `main`. ok is false for
+// a tag that cites no ruling and for one that ends in the slash.
+func SplitTag(tag string) (ruling, variant string, ok bool) {
+	ruling, variant, varied := strings.Cut(strings.TrimPrefix(tag, "@"), "/")
+	if !varied {
+		variant = "main"
+	}
+	_, _, ok = SplitID(ruling)
+	return ruling, variant, ok && variant != ""
 }

@@ -3,7 +3,6 @@ package lint
 import (
 	"regexp"
 	"slices"
-	"strings"
 
 	"github.com/cucumber/messages/go/v34"
 
@@ -16,14 +15,9 @@ var (
 	variant    = regexp.MustCompile(`^[a-z0-9\p{Han}]+(-[a-z0-9\p{Han}]+)*$`)
 )
 
-// splitTag takes @TX-014/way-back apart; a tag without variant has the variant main. ok is false for any tag that is
-// not a well-formed ruling.
+// splitTag is [rulings.SplitTag] for tags whose variant is well-formed too.
 func splitTag(tag string) (ruling, name string, ok bool) {
-	ruling, name, varied := strings.Cut(strings.TrimPrefix(tag, "@"), "/")
-	if !varied {
-		name = "main"
-	}
-	_, _, ok = rulings.SplitID(ruling)
+	ruling, name, ok = rulings.SplitTag(tag)
 	return ruling, name, ok && variant.MatchString(name)
 }
 

@@ -43,21 +43,10 @@ type Step struct {
 	Table []string
 }
 
-// splitTag takes a tag as `@TX-014` or `@TX-014/variant` apart; ok is false for one of another kind. Package lint judges
-// its form.
-func splitTag(tag string) (ruling, variant string, ok bool) {
-	ruling, variant, varied := strings.Cut(strings.TrimPrefix(tag, "@"), "/")
-	if !varied || variant == "" {
-		variant = "main"
-	}
-	_, _, ok = rulings.SplitID(ruling)
-	return ruling, variant, ok
-}
-
 // idOf makes a case id of the scenario's own tags; ok is false where none names a ruling.
 func idOf(tags []string) (id string, ok bool) {
 	for _, tag := range tags {
-		if ruling, variant, ok := splitTag(tag); ok {
+		if ruling, variant, ok := rulings.SplitTag(tag); ok {
 			return ruling + "/" + variant, true
 		}
 	}
@@ -68,7 +57,7 @@ func idOf(tags []string) (id string, ok bool) {
 func rulingsOf(tags []string) []string {
 	var ids []string
 	for _, tag := range tags {
-		if ruling, _, ok := splitTag(tag); ok && !slices.Contains(ids, ruling) {
+		if ruling, _, ok := rulings.SplitTag(tag); ok && !slices.Contains(ids, ruling) {
 			ids = append(ids, ruling)
 		}
 	}
