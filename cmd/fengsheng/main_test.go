@@ -208,7 +208,7 @@ func TestAnUnfinishedRunCanBeRead(t *testing.T) {
 	stream := filepath.Join(t.TempDir(), "run.ndjson")
 	text := redFeature + strings.TrimPrefix(greenFeature, "# language: zh-CN\n功能: 试\n")
 	live := start(t, built(text), "test", "--fail-fast", "--report", "ndjson:"+stream)
-	if s := start(t, nil, "report", stream); s.out != live.out || !strings.Contains(s.out, "未运行：TX-001/main TX-002/main@promo") {
+	if s := start(t, nil, "report", stream); s.out != live.out || !strings.Contains(s.out, "（TX-001/main TX-002/main@promo）") {
 		t.Errorf("redrawn %+v\nwas %s", s, live.out)
 	}
 }

@@ -24,9 +24,12 @@ type badgeData struct {
 func drawBadge(w io.Writer, r Result, look Look) error {
 	l, f := look.Locale, r.Footer
 	d := badgeData{Label: l.Say("风声规则", "fengsheng rules"), Fill: "#2e7d32"}
-	d.Value = fmt.Sprintf("%d/%d", f.Counts[Pass], f.Planned-f.Counts[NotApplicable])
+	d.Value = fmt.Sprintf("%d/%d", f.Counts[Pass], f.Applicable())
 	if n := f.Counts[NotApplicable]; n > 0 {
 		d.Value += l.Sayf("，不适用 %d", ", %d n/a", n)
+	}
+	if n := f.Counts[Skipped]; n > 0 {
+		d.Value += l.Sayf("，跳过 %d", ", %d skipped", n)
 	}
 	switch {
 	case f.Exit == Incomplete || !f.Complete:

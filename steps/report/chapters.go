@@ -1,10 +1,5 @@
 package report
 
-import (
-	"fmt"
-	"strings"
-)
-
 // Tally is the count of one chapter.
 type Tally struct {
 	Chapter       string
@@ -30,6 +25,7 @@ func Chapters(records []Record) []Tally {
 			all[i].Judged++
 		case NotApplicable:
 			all[i].NotApplicable++
+		case Skipped:
 		default:
 			all[i].Judged++
 		}
@@ -48,27 +44,12 @@ func ill(records []Record) []Record {
 	return some
 }
 
-// idsOf lists the ids of the records with an outcome, shortened where there are many.
-func idsOf(records []Record, o Outcome) string {
-	const most = 12
-	var ids []string
-	for _, r := range records {
-		if r.Outcome == o {
-			ids = append(ids, r.ID)
-		}
-	}
-	if len(ids) > most {
-		ids = append(ids[:most:most], fmt.Sprintf("… +%d", len(ids)-most))
-	}
-	return strings.Join(ids, " ")
-}
-
 // mark is the sign of an outcome in text.
 func mark(o Outcome) string {
 	switch o {
 	case Pass:
 		return "✓"
-	case Unrun, NotApplicable:
+	case Unrun, NotApplicable, Skipped:
 		return "-"
 	}
 	return "✗"

@@ -35,9 +35,13 @@ type Footer struct {
 	Complete bool            `json:"complete"`
 	Planned  int             `json:"planned"`
 	Counts   map[Outcome]int `json:"counts"`
-	Exit     Code            `json:"exit"`
-	Troubles []Trouble       `json:"troubles,omitempty"`
-	Summary  Text            `json:"summary"`
+	// Known is how many cases failed as a known-failures file expects, WontFix how many failures are meant to stay; no
+	// case is counted in both.
+	Known    int       `json:"known,omitempty"`
+	WontFix  int       `json:"wontfix,omitempty"`
+	Exit     Code      `json:"exit"`
+	Troubles []Trouble `json:"troubles,omitempty"`
+	Summary  Text      `json:"summary"`
 }
 
 // Conclude counts the records of a plan, words the summary and chooses the exit code; nothing else in the
@@ -53,6 +57,13 @@ func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Foo
 	unmet := 0
 	for _, r := range records {
 		f.Counts[r.Outcome]++
+		switch {
+		case r.Verdict != Met || r.Outcome == Pass:
+		case r.Expectation.WontFix:
+			f.WontFix++
+		default:
+			f.Known++
+		}
 		if r.Verdict != Met && r.Verdict != NotJudged {
 			unmet++
 		}
@@ -61,16 +72,16 @@ func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Foo
 		f.Counts[Unrun] += missing
 	}
 	f.Complete = f.Counts[Unrun] == 0 && !hasTrouble(f.Troubles, Incomplete)
-	f.Exit = f.exit(h, unmet)
+	f.Exit = f.exit(unmet)
 	f.Summary = Text{Zh: f.line(Zh), En: f.line(En)}
 	return f
 }
 
 // exit applies the order of codes.
-func (f Footer) exit(h Header, unmet int) Code {
-	judged := f.Planned - f.Counts[Unrun] - f.Counts[NotApplicable]
+func (f Footer) exit(unmet int) Code {
+	judged := f.Planned - f.Counts[Unrun] - f.Counts[NotApplicable] - f.Counts[Skipped]
 	switch {
-	case f.Counts[Defect] > 0, h.Subject.Own && unmet > 0, hasTrouble(f.Troubles, HarnessDefect):
+	case f.Counts[Defect] > 0, hasTrouble(f.Troubles, HarnessDefect):
 		return HarnessDefect
 	case hasTrouble(f.Troubles, Usage):
 		return Usage
@@ -84,14 +95,22 @@ func (f Footer) exit(h Header, unmet int) Code {
 	return OK
 }
 
+// Applicable is how many planned cases say something of the subject once they have run: the denominator of every share.
+func (f Footer) Applicable() int { return f.Planned - f.Counts[NotApplicable] - f.Counts[Skipped] }
+
 // line words the summary. A share names its denominator and what was left out of it.
 func (f Footer) line(l Locale) string {
-	judged := f.Planned - f.Counts[NotApplicable]
-	parts := []string{l.Sayf("计划 %d 个用例，通过 %d/%d", "%d cases planned, %d/%d passed", f.Planned, f.Counts[Pass], judged)}
+	parts := []string{l.Sayf("计划 %d 个用例，通过 %d/%d", "%d cases planned, %d/%d passed", f.Planned, f.Counts[Pass], f.Applicable())}
 	for _, o := range outcomes[1:] {
 		if n := f.Counts[o.is]; n > 0 {
 			parts = append(parts, l.Sayf("%[2]s %[1]d", "%d %s", n, o.name.In(l)))
 		}
+	}
+	if f.Known > 0 {
+		parts = append(parts, l.Sayf("已知的不符 %d", "%d known failures", f.Known))
+	}
+	if f.WontFix > 0 {
+		parts = append(parts, l.Sayf("有意保留 %d", "%d won't be fixed", f.WontFix))
 	}
 	return strings.Join(parts, l.Say("，", ", ")) + l.Say("。", ". ") + f.Exit.meaning(l)
 }

@@ -15,16 +15,30 @@ var pageTemplate = template.Must(template.New("page").Parse(pageSource))
 
 // view is what the page's template sees.
 type view struct {
-	Result
-	l        Locale
-	Chapters []Tally
-	Rulings  []rulingRow
+	l       Locale
+	Runs    []runView
+	Rulings []rulingRow
 }
 
-// rulingRow is a ruling with the cases that prove it.
+// runView is one run on the page.
+type runView struct {
+	Result
+	// Nr tells the runs' anchors apart.
+	Nr       int
+	Chapters []Tally
+	Listing  []string
+}
+
+// rulingRow is a ruling with the cases that prove it, a cell a run.
 type rulingRow struct {
 	ID    string
-	Cases []Record
+	Cells [][]caseLink
+}
+
+// caseLink leads to a case further down the page.
+type caseLink struct {
+	Record
+	Anchor string
 }
 
 // Say lets the template word itself in the page's language.
@@ -42,9 +56,25 @@ func (v view) Mark(o Outcome) string { return mark(o) }
 // Name is the name of an outcome.
 func (v view) Name(o Outcome) string { return o.Name(v.l) }
 
+// Share is a count with its denominator.
+func (v view) Share(part, whole int) string { return share(part, whole) }
+
+// Advice is what repeating the case has shown.
+func (v view) Advice(s Stability) string { return s.Advice(v.l) }
+
+// Anchor names a case of a run within the page.
+func (r runView) Anchor(rec Record) string { return fmt.Sprintf("%d-%s", r.Nr, rec.ID) }
+
 // drawHTML writes one page without a script or an outside address.
-func drawHTML(w io.Writer, r Result, look Look) error {
-	v := view{Result: r, l: look.Locale, Chapters: Chapters(r.Records), Rulings: byRuling(r.Records)}
+func drawHTML(w io.Writer, r Result, look Look) error { return drawHTMLs(w, []Result{r}, look) }
+
+// drawHTMLs writes one page on several runs: a table of rulings × subjects above, the cases of each run below.
+func drawHTMLs(w io.Writer, runs []Result, look Look) error {
+	v := view{l: look.Locale}
+	for i, r := range runs {
+		v.Runs = append(v.Runs, runView{Result: r, Nr: i + 1, Chapters: Chapters(r.Records), Listing: listing(r.Records, look.Locale)})
+	}
+	v.Rulings = byRuling(v.Runs)
 	if err := pageTemplate.Execute(w, v); err != nil {
 		return fmt.Errorf("report: html: %w", err)
 	}
@@ -52,18 +82,20 @@ func drawHTML(w io.Writer, r Result, look Look) error {
 }
 
 // byRuling groups records by ruling, in the order in which rulings first appear.
-func byRuling(records []Record) []rulingRow {
+func byRuling(runs []runView) []rulingRow {
 	var rows []rulingRow
 	at := map[string]int{}
-	for _, r := range records {
-		for _, id := range r.Rulings {
-			i, ok := at[id]
-			if !ok {
-				i = len(rows)
-				at[id] = i
-				rows = append(rows, rulingRow{ID: id})
+	for n, run := range runs {
+		for _, r := range run.Records {
+			for _, id := range r.Rulings {
+				i, ok := at[id]
+				if !ok {
+					i = len(rows)
+					at[id] = i
+					rows = append(rows, rulingRow{ID: id, Cells: make([][]caseLink, len(runs))})
+				}
+				rows[i].Cells[n] = append(rows[i].Cells[n], caseLink{r, run.Anchor(r)})
 			}
-			rows[i].Cases = append(rows[i].Cases, r)
 		}
 	}
 	return rows

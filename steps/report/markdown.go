@@ -5,28 +5,53 @@ import (
 	"strings"
 )
 
+// mostDetails is how many failures a step summary shows in full. GitHub drops a summary of more than a mebibyte, and
+// nobody reads the thirty-first.
+const mostDetails = 30
+
 // drawMarkdown writes a step summary: the summary first, since such places fold what is long.
 func drawMarkdown(w io.Writer, r Result, look Look) error {
 	p := newPage(w, r.Header, Look{Locale: look.Locale})
 	l := look.Locale
 	p.linef("## %s\n\n**%s**\n", l.Say("风声规则一致性", "Fengsheng rules conformance"), r.Footer.Summary.In(l))
-	p.linef("%s`%s`\n", l.Say("被测实现：", "Subject: "), strings.TrimSpace(r.Header.Subject.Name+" "+r.Header.Subject.Version))
+	p.linef("%s`%s`\n", l.Say("被测实现：", "Subject: "), strings.ReplaceAll(r.Header.Subject.String(), "`", "'"))
 	for _, t := range r.Footer.Troubles {
-		p.linef("> %s\n", indent(t.Message.In(l), "> "))
+		p.linef("> %s\n", indent(escape(t.Message.In(l)), "> "))
 	}
-	p.linef("| %s | %s | %s |\n|---|---:|---:|", l.Say("章节", "chapter"), l.Say("通过", "passed"), l.Say("不适用", "not applicable"))
-	for _, t := range Chapters(r.Records) {
-		p.linef("| %s | %d/%d | %d |", cell(t.Chapter), t.Passed, t.Judged, t.NotApplicable)
+	p.table(Chapters(r.Records))
+	for _, line := range listing(r.Records, l) {
+		p.linef("\n%s", escape(line))
 	}
-	for _, o := range []Outcome{NotApplicable, Unrun} {
-		if ids := idsOf(r.Records, o); ids != "" {
-			p.linef("\n%s%s%s", o.Name(l), l.Say("：", ": "), escape(ids))
-		}
-	}
-	for _, rec := range ill(r.Records) {
+	failed := ill(r.Records)
+	for _, rec := range failed[:min(mostDetails, len(failed))] {
 		p.details(rec)
 	}
+	p.surplus(failed)
 	return p.Flush()
+}
+
+// table leaves out the chapters that do not apply at all: a subject of one profile has many.
+func (p *page) table(all []Tally) {
+	l := p.Locale
+	p.linef("| %s | %s | %s |\n|---|---:|---:|", l.Say("章节", "chapter"), l.Say("通过", "passed"), l.Say("不适用", "not applicable"))
+	for _, t := range all {
+		if t.Judged > 0 {
+			p.linef("| %s | %s | %d |", cell(t.Chapter), share(t.Passed, t.Judged), t.NotApplicable)
+		}
+	}
+}
+
+// surplus names the failures that are not shown in full.
+func (p *page) surplus(failed []Record) {
+	if len(failed) <= mostDetails {
+		return
+	}
+	var ids []string
+	for _, r := range failed[mostDetails:] {
+		ids = append(ids, r.ID)
+	}
+	p.linef("\n<details><summary>%s</summary>\n\n%s\n\n</details>",
+		p.Locale.Sayf("另有 %d 个不符", "%d more", len(ids)), escape(shorten(ids, 500)))
 }
 
 func (p *page) details(r Record) {
@@ -40,9 +65,11 @@ func (p *page) details(r Record) {
 	if !r.Message.Empty() {
 		inner.linef("\n%s", r.Message.In(p.Locale))
 	}
+	inner.remarks(r)
 	inner.Flush()
 	p.fence("text", steps.String())
 	if r.Diff != "" {
+		p.linef("%s\n", p.Locale.Say("差异（- 应为，+ 实为）", "difference (- want, + got)"))
 		p.fence("diff", r.Diff)
 	}
 	p.fence("sh", p.header.Replay(r))

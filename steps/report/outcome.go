@@ -23,6 +23,8 @@ const (
 	Protocol Outcome = "protocol"
 	// NotApplicable: the case needs something that the subject does not offer. It is listed, never dropped.
 	NotApplicable Outcome = "not-applicable"
+	// Skipped: a known-failures file leaves the case out and says why. It is listed in every summary.
+	Skipped Outcome = "skipped"
 	// Unrun: the case was planned and did not run to its end.
 	Unrun Outcome = "unrun"
 	// Defect: the suite itself broke; nothing is said about the subject.
@@ -43,11 +45,12 @@ var outcomes = [...]struct {
 	{Timeout, Text{"超时", "timed out"}},
 	{Protocol, Text{"协议错误", "protocol errors"}},
 	{NotApplicable, Text{"不适用", "not applicable"}},
+	{Skipped, Text{"跳过", "skipped"}},
 	{Unrun, Text{"未运行", "not run"}},
 	{Defect, Text{"套件自身出错", "harness defects"}},
 }
 
-// Known says whether the outcome is one of the eleven.
+// Known says whether the outcome is one of the twelve.
 func (o Outcome) Known() bool {
 	for _, known := range outcomes {
 		if known.is == o {
@@ -56,6 +59,9 @@ func (o Outcome) Known() bool {
 	}
 	return false
 }
+
+// Judged says whether the outcome tells anything of the case: it ran and applied.
+func (o Outcome) Judged() bool { return o != Unrun && o != NotApplicable && o != Skipped }
 
 // Name is the outcome's name for people.
 func (o Outcome) Name(l Locale) string {
@@ -79,7 +85,7 @@ const (
 	UnexpectedPass Verdict = "unexpected-pass"
 	// ChangedFailure: it was to fail in one way and failed in another.
 	ChangedFailure Verdict = "changed-failure"
-	// NotJudged: it did not run, or does not apply.
+	// NotJudged: it did not run, was skipped, or does not apply.
 	NotJudged Verdict = "not-judged"
 )
 
@@ -87,6 +93,11 @@ const (
 type Expectation struct {
 	Outcome   Outcome `json:"outcome"`
 	Signature string  `json:"signature,omitempty"`
+	// WontFix says that the failure is meant to stay; it is counted apart from those that are to be mended.
+	WontFix bool `json:"wontfix,omitempty"`
+	// Issue and Reason are what the known-failures file says of it.
+	Issue  string `json:"issue,omitempty"`
+	Reason string `json:"reason,omitempty"`
 }
 
 // Judge compares an outcome with what was expected. A defect meets no expectation: it says nothing of the subject.
@@ -96,7 +107,7 @@ func (e Expectation) Judge(got Outcome, signature string) Verdict {
 		want = Pass
 	}
 	switch {
-	case got == Unrun || got == NotApplicable:
+	case !got.Judged():
 		return NotJudged
 	case got == Defect || want == Pass && got != Pass:
 		return UnexpectedFailure

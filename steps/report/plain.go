@@ -40,10 +40,8 @@ func drawText(w io.Writer, r Result, look Look) error {
 		p.record(rec)
 	}
 	p.chapters(Chapters(r.Records))
-	for _, o := range []Outcome{NotApplicable, Unrun} {
-		if ids := idsOf(r.Records, o); ids != "" {
-			p.linef("%s%s%s", o.Name(p.Locale), p.Locale.Say("：", ": "), ids)
-		}
+	for _, line := range listing(r.Records, p.Locale) {
+		p.linef("%s", line)
 	}
 	for _, t := range r.Footer.Troubles {
 		p.linef("%s %s", p.red("!"), t.Message.In(p.Locale))
@@ -71,7 +69,22 @@ func (p *page) record(r Record) {
 	if r.Diff != "" {
 		p.linef("    %s\n    %s", p.Locale.Say("差异（- 应为，+ 实为）：", "difference (- want, + got):"), indent(r.Diff, "    "))
 	}
+	p.remarks(r)
 	p.linef("    %s%s\n", p.Locale.Say("重现：", "replay: "), p.header.Replay(r))
+}
+
+// remarks are what is known about a failure besides the failure.
+func (p *page) remarks(r Record) {
+	if advice := r.Stability.Advice(p.Locale); advice != "" {
+		p.linef("    %s", advice)
+	}
+	if e := r.Expectation; r.Verdict == ChangedFailure {
+		p.linef("    %s", p.Locale.Sayf("已知的不是这种失败：名单上是 %s %s，现在是 %s %s",
+			"not the failure that is known: the list says %s %s, now it is %s %s", e.Outcome, e.Signature, r.Outcome, r.Signature))
+	}
+	if r.Artefact != "" && len(p.header.Subject.Command) > 0 {
+		p.linef("    %s%s", p.Locale.Say("对局记录：", "trace: "), r.Artefact)
+	}
 }
 
 func (p *page) step(s Step) {

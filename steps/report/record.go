@@ -29,10 +29,12 @@ type Header struct {
 type Subject struct {
 	Name    string `json:"name"`
 	Version string `json:"version,omitempty"`
-	// Own is true where the suite's own reference runs the suite's own scenarios: a failure is then a defect of
-	// this project, not of anybody's implementation.
-	Own bool `json:"own,omitempty"`
+	// Command is how it was started; empty for the built-in reference.
+	Command []string `json:"command,omitempty"`
 }
+
+// String is name and version.
+func (s Subject) String() string { return strings.TrimSpace(s.Name + " " + s.Version) }
 
 // Step is one line of a scenario as it went.
 type Step struct {
@@ -63,7 +65,10 @@ type Record struct {
 	// Signature tells one kind of failure from another, with names and numbers of the case left out.
 	Signature string `json:"signature,omitempty"`
 	Ms        int64  `json:"ms"`
-	Attempts  int    `json:"attempts"`
+	// Attempts is 2 where the case failed and was repeated on a fresh subject, to learn its Stability; the outcome is
+	// that of the first.
+	Attempts  int       `json:"attempts"`
+	Stability Stability `json:"stability,omitempty"`
 	// Artefact is the path of the trace that replays the case, if one was written.
 	Artefact string `json:"artefact,omitempty"`
 	Message  Text   `json:"message,omitzero"`
@@ -88,13 +93,21 @@ func (r Record) At() string {
 func (r Record) Ill() bool { return r.Verdict != Met && r.Verdict != NotJudged }
 
 // Replay is the one command that shows a case of this run again: its trace, or else its scenario.
+//
+// A trace replays on the reference; what a subject does is seen only by running the subject.
 func (h Header) Replay(r Record) string {
-	if r.Artefact != "" {
+	if r.Artefact != "" && len(h.Subject.Command) == 0 {
 		return "fengsheng replay " + quote(r.Artefact)
 	}
 	words := []string{"fengsheng test -v --select", quote(r.ID)}
 	for _, p := range h.Paths {
 		words = append(words, quote(p))
+	}
+	if len(h.Subject.Command) > 0 {
+		words = append(words, "--")
+	}
+	for _, w := range h.Subject.Command {
+		words = append(words, quote(w))
 	}
 	return strings.Join(words, " ")
 }

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"io"
 	"strings"
 )
@@ -76,6 +77,48 @@ func Render(w io.Writer, kind Kind, r Result, look Look) error {
 	}
 	_, err := ParseKind(string(kind))
 	return err
+}
+
+// RenderAll draws several runs, such as those of several subjects, in one report. The badge of several runs and their
+// stream mean nothing: [Merge] makes one run of shards.
+func RenderAll(w io.Writer, kind Kind, runs []Result, look Look) error {
+	switch {
+	case len(runs) == 1:
+		return Render(w, kind, runs[0], look)
+	case kind == Badge || kind == NDJSON:
+		return Problemf("%[1]s 只能由一次运行画出（现有 %[2]d 次）；同一次运行的几份请先用 report merge 合并",
+			"report: %[1]s shows one run (there are %[2]d); shards of one run are joined by report merge", kind, len(runs))
+	}
+	for _, r := range runs {
+		if r.Footer.Summary.Empty() {
+			return Render(w, kind, r, look)
+		}
+	}
+	switch kind {
+	case JUnit:
+		return drawJUnits(w, runs, look)
+	case HTML:
+		return drawHTMLs(w, runs, look)
+	}
+	return drawEach(w, kind, runs, look)
+}
+
+// drawEach draws one run after the other. Markdown names the subject itself.
+func drawEach(w io.Writer, kind Kind, runs []Result, look Look) error {
+	for _, r := range runs {
+		if kind == PlainText {
+			if _, err := fmt.Fprintf(w, "== %s\n", r.Header.Subject); err != nil {
+				return fmt.Errorf("report: %w", err)
+			}
+		}
+		if err := Render(w, kind, r, look); err != nil {
+			return err
+		}
+		if _, err := io.WriteString(w, "\n"); err != nil {
+			return fmt.Errorf("report: %w", err)
+		}
+	}
+	return nil
 }
 
 // quote makes an argument safe for a shell where it needs it.

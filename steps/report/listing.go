@@ -1,0 +1,78 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// mostIDs is how many ids a list names, mostReasons how many reasons; what is left out is counted.
+const (
+	mostIDs     = 12
+	mostReasons = 8
+)
+
+// reason is why some cases were not judged.
+type reason struct {
+	text Text
+	ids  []string
+}
+
+// reasonsOf groups the records with an outcome by what they say, the most frequent first.
+func reasonsOf(records []Record, o Outcome) []reason {
+	var all []reason
+	at := map[Text]int{}
+	for _, r := range records {
+		if r.Outcome != o {
+			continue
+		}
+		i, ok := at[r.Message]
+		if !ok {
+			i = len(all)
+			at[r.Message] = i
+			all = append(all, reason{text: r.Message})
+		}
+		all[i].ids = append(all[i].ids, r.ID)
+	}
+	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Compare(len(b.ids), len(a.ids)) })
+	return all
+}
+
+// listing says in lines which cases were not judged and why: skipped ones all, the others shortened.
+func listing(records []Record, l Locale) []string {
+	var out []string
+	for _, o := range [...]Outcome{NotApplicable, Skipped, Unrun} {
+		reasons := reasonsOf(records, o)
+		for i, r := range reasons {
+			if i == mostReasons && o != Skipped {
+				out = append(out, l.Sayf("%[2]s：另有 %[1]d 种原因", "%[2]s: %[1]d more reasons", len(reasons)-i, o.Name(l)))
+				break
+			}
+			most := mostIDs
+			if o == Skipped {
+				most = len(r.ids)
+			}
+			out = append(out, l.Sayf("%[1]s %[2]d：%[3]s（%[4]s）", "%[1]s %[2]d: %[3]s (%[4]s)",
+				o.Name(l), len(r.ids), firstLine(r.text.In(l)), shorten(r.ids, most)))
+		}
+	}
+	return out
+}
+
+// shorten joins the first ids and counts the rest.
+func shorten(ids []string, most int) string {
+	if len(ids) > most {
+		return strings.Join(ids[:most], " ") + fmt.Sprintf(" … +%d", len(ids)-most)
+	}
+	return strings.Join(ids, " ")
+}
+
+// share is a count with its denominator and, rounded down so that only all is 100 %, its percentage.
+func share(part, whole int) string {
+	if whole == 0 {
+		return "0/0"
+	}
+	tenths := part * 1000 / whole
+	return fmt.Sprintf("%d/%d (%d.%d%%)", part, whole, tenths/10, tenths%10)
+}
