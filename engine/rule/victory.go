@@ -54,7 +54,15 @@ func (m *Machine) openDeclaration(seat table.Seat, how table.How) {
 	if c := m.mission(seat); c != nil && c.Hand && m.S.Living().Len() > 1 {
 		m.showHand(seat)
 	}
+	m.forgo()
 	m.push(table.Frame{Kind: table.FrameDeclare, Seat: seat, Other: table.Nobody, When: table.Moment{How: how}})
+}
+
+// forgo drops the moments that still wait for their triggers: a declaration
+// ends the game, whoever wins by it, and they come too late (WIN-018).
+func (m *Machine) forgo() {
+	clear(m.S.Moment[:m.S.Queued])
+	m.S.Queued = 0
 }
 
 // showHand proves a mission that lies in the hand (LG-030).
@@ -66,6 +74,7 @@ func (m *Machine) showHand(seat table.Seat) {
 
 // DeclareAlone declares a sole victory (WIN-010).
 func (m *Machine) DeclareAlone(seat table.Seat) {
+	m.forgo()
 	m.push(table.Frame{Kind: table.FrameDeclare, Seat: seat, Other: table.Nobody, Flag: true})
 }
 
