@@ -1,14 +1,12 @@
 package fuzz
 
 import (
+	"errors"
 	"fmt"
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
-
-// MaxSteps bounds a game: random play ends long before it.
-const MaxSteps = 50_000
 
 // Violation is a law that did not hold, with the game that shows it.
 type Violation struct {
@@ -26,91 +24,89 @@ func (v *Violation) Error() string {
 
 func (v *Violation) Unwrap() error { return v.Err }
 
-// Grinder plays random games under the laws.
+// NoPanic is the law that is broken when the engine panics.
+const NoPanic = "the engine does not panic"
+
+// Grinder plays random games under the laws, and holds some whole games against
+// the relations.
 type Grinder struct {
 	Decisions int // answers of players so far
 	Games     int
+	Related   int // games that the relations have seen
 
-	laws []Law
-	turn Turn
-	m    *rule.Machine
-	seen []table.Answer
-	prev table.State
+	referee *Referee
+	player  *Player
+	seen    []table.Answer
+	related []Relation
+	every   int
 }
 
 // NewGrinder is a grinder for the rules under the laws.
 func NewGrinder(r *rule.Rules, laws []Law) *Grinder {
-	g := &Grinder{laws: laws, m: rule.New(r)}
-	g.turn = Turn{M: g.m, Player: NewPlayer(0), spare: rule.New(r)}
-	return g
+	return &Grinder{referee: NewReferee(r, laws), player: NewPlayer(0)}
+}
+
+// Relate lets every n-th game be held against those relations that the rules
+// allow.
+func (g *Grinder) Relate(every int, all []Relation) {
+	g.every, g.related = every, nil
+	for _, rel := range all {
+		if rel.Applies(g.referee.turn.M.R) {
+			g.related = append(g.related, rel)
+		}
+	}
 }
 
 // Game plays one game with the players and the seed. The error is a
-// *Violation.
-func (g *Grinder) Game(players int, seed uint64) error {
-	p := NewPlayer(seed)
-	g.turn.Player.Seed(^seed)
+// *Violation, or tells that so many cannot play.
+func (g *Grinder) Game(players int, seed uint64) (err error) {
+	m := g.referee.Machine()
+	g.player.Seed(seed)
 	g.seen = g.seen[:0]
-	if err := g.m.Deal(players); err != nil {
-		return err
-	}
-	for !g.m.S.Result.Over {
-		if len(g.seen) == MaxSteps {
-			return g.broken("every game ends", seed, players, fmt.Errorf("%d steps without an end", MaxSteps))
+	defer func() {
+		if p := recover(); p != nil {
+			err = g.broken(NoPanic, seed, players, fmt.Errorf("panic: %v", p))
 		}
-		if err := g.step(p); err != nil {
-			return g.broken(err.law, seed, players, err.err)
-		}
-	}
-	g.Games++
-	return g.replay(seed, players)
-}
-
-type failure struct {
-	law string
-	err error
-}
-
-func (g *Grinder) step(p *Player) *failure {
-	m := g.m
-	g.prev = m.S
-	a := p.Pick(m)
-	if m.S.Ask.Seat != table.Nature {
-		g.Decisions++
-	}
-	g.seen = append(g.seen, a)
-	events, err := m.Step(a)
-	if err != nil {
-		return &failure{"legal answers are accepted", err}
-	}
-	t := &g.turn
-	t.Before, t.Answer, t.Events = &g.prev, a, events
-	t.Legal = m.Legal(t.Legal[:0])
-	for i := range g.laws {
-		if law := &g.laws[i]; len(g.seen)%law.Every == 0 {
-			if err := law.Check(t); err != nil {
-				return &failure{law.Name, err}
-			}
-		}
-	}
-	return nil
-}
-
-// replay plays the same answers again: the end must be the same.
-func (g *Grinder) replay(seed uint64, players int) error {
-	m := g.turn.spare
+	}()
 	if err := m.Deal(players); err != nil {
 		return err
 	}
-	for i, a := range g.seen {
-		if _, err := m.Step(a); err != nil {
-			return g.broken("a game replays", seed, players, fmt.Errorf("answer %d: %w", i+1, err))
+	g.referee.Begin(^seed)
+	for !m.S.Result.Over {
+		a := g.player.Pick(m)
+		if m.S.Ask.Seat != table.Nature {
+			g.Decisions++
+		}
+		g.seen = append(g.seen, a)
+		if err := g.referee.Step(a); err != nil {
+			return g.violation(seed, players, err)
 		}
 	}
-	if m.S != g.m.S {
-		return g.broken("a game replays", seed, players, fmt.Errorf("the same answers led to another end"))
+	g.Games++
+	return g.relate(players, seed)
+}
+
+// relate holds the game that was just played against the relations.
+func (g *Grinder) relate(players int, seed uint64) error {
+	if g.every == 0 || g.Games%g.every != 0 {
+		return nil
+	}
+	g.Related++
+	played := Played{Rules: g.referee.turn.M.R, Players: players, Answers: g.seen, Seed: seed}
+	for _, rel := range g.related {
+		if err := rel.Check(&played); err != nil {
+			return g.broken(rel.Name, seed, players, err)
+		}
 	}
 	return nil
+}
+
+func (g *Grinder) violation(seed uint64, players int, err error) error {
+	var b *Broken
+	if errors.As(err, &b) {
+		return g.broken(b.Law, seed, players, b.Err)
+	}
+	return g.broken("every listed answer is accepted", seed, players, err)
 }
 
 func (g *Grinder) broken(law string, seed uint64, players int, err error) *Violation {

@@ -3,11 +3,8 @@ package fuzz
 import (
 	"fmt"
 
-	"github.com/google/go-cmp/cmp"
-
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
-	"fengsheng/engine/view"
 )
 
 // coveredActsOnlyByTurningUp: whatever a covered character does begins with
@@ -58,8 +55,7 @@ func personsSecret(t *Turn) error {
 		p.Character, q.Character = q.Character, p.Character
 		p.Offered, q.Offered = q.Offered, p.Offered
 	}
-	was, is := view.Of(t.M.R, s, view.Seat(seat)), view.Of(t.M.R, &t.after, view.Seat(seat))
-	if d := cmp.Diff(was, is); d != "" {
+	if d := t.viewsDiffer(seat); d != "" {
 		return fmt.Errorf("seat %s can tell who of %s and %s is who:\n%s", seat, x, y, d)
 	}
 	return nil

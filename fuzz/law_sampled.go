@@ -3,6 +3,7 @@ package fuzz
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 
 	"github.com/google/go-cmp/cmp"
@@ -43,6 +44,23 @@ func illegalRefused(t *Turn) error {
 	if t.after != m.S {
 		return fmt.Errorf("the refused answer %+v changed the state", a)
 	}
+	t.offered = m.Legal(t.offered[:0])
+	if !slices.Equal(t.offered, t.Legal) {
+		return fmt.Errorf("the refused answer %+v changed what is legal", a)
+	}
+	return nil
+}
+
+// legalAccepted gives one of the listed answers to a copy.
+func legalAccepted(t *Turn) error {
+	if len(t.Legal) == 0 {
+		return nil
+	}
+	a := t.Legal[t.Player.IntN(len(t.Legal))]
+	t.spare.Load(&t.M.S)
+	if _, err := t.spare.Step(a); err != nil {
+		return fmt.Errorf("the listed answer %+v is refused: %w", a, err)
+	}
 	return nil
 }
 
@@ -61,8 +79,7 @@ func secrecy(t *Turn) error {
 	}
 	t.after = *s
 	exchange(&t.after, x, y)
-	was, is := view.Of(t.M.R, s, view.Seat(seat)), view.Of(t.M.R, &t.after, view.Seat(seat))
-	if d := cmp.Diff(was, is); d != "" {
+	if d := t.viewsDiffer(seat); d != "" {
 		return fmt.Errorf("seat %s tells %s from %s:\n%s", seat, t.M.R.Faces[x].ZH(), t.M.R.Faces[y].ZH(), d)
 	}
 	if s.Ask.Seat != seat {
@@ -74,6 +91,16 @@ func secrecy(t *Turn) error {
 			t.M.R.Faces[x].ZH(), t.M.R.Faces[y].ZH())
 	}
 	return nil
+}
+
+// viewsDiffer compares what the seat sees of the game with what it sees of the
+// changed copy.
+func (t *Turn) viewsDiffer(seat table.Seat) string {
+	was, is := view.Of(t.M.R, &t.M.S, view.Seat(seat)), view.Of(t.M.R, &t.after, view.Seat(seat))
+	if reflect.DeepEqual(was, is) {
+		return ""
+	}
+	return cmp.Diff(was, is)
 }
 
 func (t *Turn) nth(x table.CardSet) table.Card {

@@ -1,0 +1,101 @@
+package fuzz
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"testing"
+)
+
+// wanted is how many decisions the laws see in one run of the tests: the
+// environment variable LAWS_DECISIONS, or a million.
+func wanted(t *testing.T) int {
+	s := os.Getenv("LAWS_DECISIONS")
+	if s == "" {
+		return 1_000_000
+	}
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		t.Fatalf("LAWS_DECISIONS=%q is no number", s)
+	}
+	return n
+}
+
+// relateEvery lets the relations see one game in so many: one costs about as
+// much as fifty games under the laws.
+const relateEvery = 199
+
+func TestLawsHoldInRandomGames(t *testing.T) {
+	ctx, stop := signal.NotifyContext(t.Context(), os.Interrupt)
+	defer stop()
+	p := Plan{Tables: Seatings(), Laws: Laws(), Relations: Relations(), RelateEvery: relateEvery,
+		Decisions: wanted(t), Seed: 1, Jobs: runtime.GOMAXPROCS(0)}
+	s, err := Grind(ctx, p, func(s Status) { fmt.Fprintln(os.Stderr, told(s)) })
+	for _, law := range p.Laws {
+		t.Logf("every %4d steps: %s (%s)", law.Every, law.Name, law.Rulings)
+	}
+	for _, rel := range p.Relations {
+		t.Logf("every %4d games: %s (%s)", p.RelateEvery, rel.Name, rel.Rulings)
+	}
+	t.Logf("%s at %d kinds of table", told(s), len(p.Tables))
+	switch f := new(Finding); {
+	case errors.As(err, &f):
+		t.Errorf("%v\nsaved as %s", err, save(t, f))
+	case errors.Is(err, context.Canceled):
+		t.Error("interrupted; no law was broken until then")
+	case err != nil:
+		t.Error(err)
+	}
+}
+
+// told is a status in one line.
+func told(s Status) string {
+	return fmt.Sprintf("%d decisions, %d games, %d of them held against the relations, %.0f decisions/s",
+		s.Decisions, s.Games, s.Related, s.Rate())
+}
+
+// save writes the game that shows the finding where it outlives the test.
+func save(t *testing.T, f *Finding) string {
+	trace, err := f.Trace()
+	if err != nil {
+		return err.Error()
+	}
+	path := filepath.Join(os.TempDir(), fmt.Sprintf("fengsheng-%s-%d-%d.jsonl", f.Table.Profile, f.Table.Players, f.Seed))
+	out, err := os.Create(path)
+	if err != nil {
+		return err.Error()
+	}
+	if err := errors.Join(trace.Write(out), out.Close()); err != nil {
+		return err.Error()
+	}
+	return path
+}
+
+func TestEveryIdentityTableIsPlayedOnce(t *testing.T) { // SET-023
+	seen := map[Seating]bool{}
+	for _, s := range Seatings() {
+		if seen[s] {
+			t.Errorf("%s is played twice", s)
+		}
+		seen[s] = true
+	}
+	for _, want := range []Seating{{"standard", 7, "3/3/1"}, {"standard", 7, "2/2/3"}, {"qianzhi", 6, "3/3/0"}, {"qianzhi", 6, "2/2/2"}} {
+		if !seen[want] {
+			t.Errorf("%s is not played", want)
+			continue
+		}
+		r, err := want.Rules()
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids := r.Identities[want.Players]
+		if got := fmt.Sprintf("%d/%d/%d", ids[1], ids[2], ids[3]); got != want.Identities {
+			t.Errorf("%s deals %s", want, got)
+		}
+	}
+}

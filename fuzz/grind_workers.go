@@ -1,0 +1,155 @@
+package fuzz
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"fengsheng/engine"
+)
+
+// Plan is how much to grind, and with what.
+type Plan struct {
+	Tables    []Seating
+	Laws      []Law
+	Relations []Relation
+	// RelateEvery is how many games pass between two that the relations see.
+	RelateEvery int
+	// Decisions is how many answers of players to play, at least.
+	Decisions int
+	// Seed is the first game's; every table plays each seed from there on.
+	Seed uint64
+	Jobs int // games that are played at the same time, at least 1
+}
+
+// Status is how far a grind has come.
+type Status struct {
+	Decisions int
+	Games     int
+	Related   int
+	Since     time.Duration
+}
+
+// Rate is decisions a second.
+func (s Status) Rate() float64 { return float64(s.Decisions) / max(s.Since.Seconds(), 1e-9) }
+
+// Finding is a violation with the kind of table at which it came up.
+type Finding struct {
+	Table Seating
+	*Violation
+}
+
+func (f *Finding) Error() string { return fmt.Sprintf("%v (%s)", f.Violation, f.Table) }
+
+// Unwrap is the violation.
+func (f *Finding) Unwrap() error { return f.Violation }
+
+// Trace is the game that shows the violation. It ends with the answer after
+// which the law was broken.
+func (f *Finding) Trace() (engine.Trace, error) {
+	g, err := engine.Start(f.Table.Setup())
+	if err != nil {
+		return engine.Trace{}, err
+	}
+	for i, a := range f.Answers {
+		if _, err := g.Answer(a); err != nil {
+			return g.Trace(), fmt.Errorf("fuzz: answer %d of the finding: %w", i+1, err)
+		}
+	}
+	return g.Trace(), nil
+}
+
+// Grind plays until the plan is fulfilled, the context is done, or a law is
+// broken; the error is then a *Finding. Progress is called every ten seconds,
+// from one goroutine at a time. What was counted is returned in any case.
+func Grind(ctx context.Context, p Plan, progress func(Status)) (Status, error) {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	c := &count{start: time.Now(), want: p.Decisions, stop: stop}
+	var wg sync.WaitGroup
+	for job := range max(p.Jobs, 1) {
+		wg.Go(func() { c.work(ctx, p, job) })
+	}
+	done := make(chan struct{})
+	go func() { wg.Wait(); close(done) }()
+	tick := time.NewTicker(10 * time.Second)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+			progress(c.now())
+		case <-done:
+			s := c.now()
+			if err := context.Cause(ctx); err != nil && !errors.Is(err, errEnough) {
+				return s, err
+			}
+			return s, nil
+		}
+	}
+}
+
+// errEnough says that the plan is fulfilled.
+var errEnough = errors.New("fuzz: enough decisions")
+
+// count is what all workers have done together.
+type count struct {
+	mu    sync.Mutex
+	s     Status
+	start time.Time
+	want  int
+	stop  context.CancelCauseFunc
+}
+
+func (c *count) now() Status {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	s := c.s
+	s.Since = time.Since(c.start)
+	return s
+}
+
+func (c *count) add(decisions, games, related int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.s.Decisions += decisions
+	c.s.Games += games
+	c.s.Related += related
+	if c.s.Decisions >= c.want {
+		c.stop(errEnough)
+	}
+}
+
+// work plays every Jobs-th table with one seed after another.
+func (c *count) work(ctx context.Context, p Plan, job int) {
+	grinders := make([]*Grinder, len(p.Tables))
+	for i, at := range p.Tables {
+		r, err := at.Rules()
+		if err != nil {
+			c.stop(err)
+			return
+		}
+		grinders[i] = NewGrinder(r, p.Laws)
+		grinders[i].Relate(p.RelateEvery, p.Relations)
+	}
+	for n := job; ctx.Err() == nil; n += max(p.Jobs, 1) {
+		at := n % len(p.Tables)
+		g := grinders[at]
+		was := *g
+		err := g.Game(p.Tables[at].Players, p.Seed+uint64(n/len(p.Tables)))
+		c.add(g.Decisions-was.Decisions, g.Games-was.Games, g.Related-was.Related)
+		if err != nil {
+			c.stop(finding(p.Tables[at], err))
+			return
+		}
+	}
+}
+
+func finding(at Seating, err error) error {
+	var v *Violation
+	if errors.As(err, &v) {
+		return &Finding{at, v}
+	}
+	return err
+}
