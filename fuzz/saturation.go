@@ -126,13 +126,15 @@ func skillName(r *rule.Rules, id uint8) string {
 	return r.Character(r.OwnerOf(id)).Name + r.Skill(id).Name
 }
 
-// Saturate plays games with the seeds from 1 and reports what they have shown.
-func Saturate(r *rule.Rules, players []int, games int) (Coverage, error) {
+// Saturate plays games with the seeds from 1, each with the bias of its seed,
+// and reports what they have shown.
+func Saturate(r *rule.Rules, players []int, games int, bias func(seed uint64) Bias) (Coverage, error) {
 	cov := Coverage{}
 	m := rule.New(r)
 	p := NewPlayer(0)
 	for seed := range uint64(games) {
 		p.Seed(seed + 1)
+		p.Lean(bias(seed + 1))
 		if err := m.Deal(players[seed%uint64(len(players))]); err != nil {
 			return cov, err
 		}
