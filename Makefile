@@ -1,7 +1,8 @@
 # Everything here is a go command; the targets only remember the arguments.
 GO ?= go
+T ?= 60s
 
-.PHONY: test features bench laws lint update ci
+.PHONY: test features bench laws fuzz lint update ci
 
 test: ## all tests
 	$(GO) test ./...
@@ -14,6 +15,9 @@ bench: ## speed of the engine: decisions/s, clone, legal answers
 
 laws: ## twenty million random decisions under the laws
 	LAWS_DECISIONS=20000000 $(GO) test ./fuzz -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
+
+fuzz: ## each native fuzz target for T (60s) in turn; what breaks goes to corpus/regressions
+	$(GO) run ./fuzz/native/fuzzall -t $(T)
 
 lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }
