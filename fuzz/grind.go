@@ -24,8 +24,11 @@ func (v *Violation) Error() string {
 
 func (v *Violation) Unwrap() error { return v.Err }
 
-// NoPanic is the law that is broken when the engine panics.
-const NoPanic = "the engine does not panic"
+// The laws that are broken by an engine that does not even answer.
+const (
+	NoPanic   = "the engine does not panic"
+	Accepting = "every listed answer is accepted"
+)
 
 // Grinder plays random games under the laws, and holds some whole games against
 // the relations.
@@ -106,7 +109,7 @@ func (g *Grinder) violation(seed uint64, players int, err error) error {
 	if errors.As(err, &b) {
 		return g.broken(b.Law, seed, players, b.Err)
 	}
-	return g.broken("every listed answer is accepted", seed, players, err)
+	return g.broken(Accepting, seed, players, err)
 }
 
 func (g *Grinder) broken(law string, seed uint64, players int, err error) *Violation {

@@ -46,12 +46,17 @@ func (j *Referee) Begin(seed uint64) {
 // Step gives the answer and checks every law that is due. The error is
 // *Broken, or the engine's own if the answer was refused.
 func (j *Referee) Step(a table.Answer) error {
-	t := &j.turn
-	j.prev = t.M.S
-	events, err := t.M.Step(a)
+	j.prev = j.turn.M.S
+	events, err := j.turn.M.Step(a)
 	if err != nil {
 		return err
 	}
+	return j.judge(a, events)
+}
+
+// judge checks the laws after an answer that the engine has accepted.
+func (j *Referee) judge(a table.Answer, events []rule.Event) error {
+	t := &j.turn
 	t.Before, t.Answer, t.Events = &j.prev, a, events
 	t.Legal = t.M.Legal(t.Legal[:0])
 	if j.tamper != nil {

@@ -10,22 +10,10 @@ import (
 	"fengsheng/engine/table"
 )
 
-// Broken is a law that a game broke.
-type Broken struct {
-	Law string
-	Err error
-}
-
-func (b *Broken) Error() string { return fmt.Sprintf("fuzz: law %q broken: %v", b.Law, b.Err) }
-
-func (b *Broken) Unwrap() error { return b.Err }
-
-// Umpire watches games from any set-up under laws, whoever answers.
+// Umpire is a referee for games that keep their trace, from any set-up.
 type Umpire struct {
-	laws   []Law
-	turn   Turn
-	before table.State
-	steps  int
+	laws    []Law
+	referee *Referee
 }
 
 // NewUmpire is an umpire for the laws.
@@ -33,9 +21,9 @@ func NewUmpire(laws []Law) *Umpire { return &Umpire{laws: laws} }
 
 // Watch begins with another game.
 func (u *Umpire) Watch(g *engine.Game) {
-	m := g.Machine()
-	u.turn = Turn{M: m, Player: NewPlayer(0), spare: rule.New(m.R)}
-	u.steps = 0
+	u.referee = NewReferee(g.Machine().R, u.laws)
+	u.referee.turn.M = g.Machine()
+	u.referee.Begin(0)
 }
 
 // Step gives an answer in the game that is watched and checks the laws. The
@@ -43,27 +31,16 @@ func (u *Umpire) Watch(g *engine.Game) {
 func (u *Umpire) Step(g *engine.Game, a table.Answer) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = &Broken{"the engine does not panic", fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
+			err = &Broken{NoPanic, fmt.Errorf("panic: %v\n%s", r, debug.Stack())}
 		}
 	}()
-	u.before = *g.State()
+	u.referee.prev = *g.State()
 	events, err := g.Answer(a)
 	if errors.Is(err, rule.ErrIllegal) {
 		return err
 	}
 	if err != nil {
-		return &Broken{"legal answers are accepted", err}
+		return &Broken{Accepting, err}
 	}
-	u.steps++
-	t := &u.turn
-	t.Before, t.Answer, t.Events = &u.before, a, events
-	t.Legal = g.Legal(t.Legal[:0])
-	for i := range u.laws {
-		if law := &u.laws[i]; u.steps%law.Every == 0 {
-			if err := law.Check(t); err != nil {
-				return &Broken{law.Name, err}
-			}
-		}
-	}
-	return nil
+	return u.referee.judge(a, events)
 }

@@ -30,7 +30,7 @@ var errPlanted = errors.New("planted")
 
 func faults() []fault {
 	return []fault{
-		{"a game in which a card is twice", gameUnder(fuzz.Laws(), doubled), "", "cards are conserved"},
+		{"a game in which a card is twice", gameUnder(fuzz.Laws(), doubled), "", "every card lies in exactly one place"},
 		{"a game that panics", gameUnder(fuzz.Laws(), func(*engine.Game) { panic(errPlanted) }), "", "planted"},
 		{"a law that is always broken", gameUnder(never(), nil), "", "never"},
 		{"a reader that loses the last move", traceWith(forgetful), "", "is another"},
