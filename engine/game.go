@@ -28,6 +28,13 @@ func Start(s wire.Setup) (*Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("engine: %w", err)
 	}
+	return StartUnder(r, s)
+}
+
+// StartUnder begins a game under the given rules instead of those of the
+// set-up's profile, so that a change of the rules can be tried out.
+func StartUnder(r *rule.Rules, s wire.Setup) (*Game, error) {
+	var err error
 	g := &Game{m: rule.New(r), book: wire.Book{R: r}, setup: s}
 	switch s.Mode {
 	case wire.ModeNew:
