@@ -27,6 +27,7 @@ lint: ## format, vet, feature lint, and the gate over the rulings
 update: ## rewrite the golden files; read the diff before committing it
 	$(GO) test ./engine/profile -update
 	$(GO) test ./features/rulings -run BuiltIn -update
+	$(GO) test ./fuzz/perft -run WhatTheReference -update
 
 ci: ## what the continuous integration runs
 	bash .ci/run

@@ -46,5 +46,6 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		stepsVerb(w, l),
 		replayVerb(w, l),
 		serveVerb(w, l),
+		perftVerb(w, l),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"fengsheng/engine"
 	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 )
 
@@ -39,10 +40,14 @@ func Open(t engine.Trace) (*engine.Game, error) {
 func Lines(g *engine.Game, shares []Share) []Line {
 	var out []Line
 	for _, x := range shares {
-		m := wire.Move{Seat: wire.SeatWord(g.Asked()), Action: g.Book().Action(g.State(), x.Answer)}
-		out = append(out, Line{m.Seat + " " + m.Action.String(), x.Count})
+		out = append(out, Line{words(Move(g, x.Answer)), x.Count})
 	}
 	return out
+}
+
+// Move is an answer to the open question of the game, in the game's words.
+func Move(g *engine.Game, a table.Answer) wire.Move {
+	return wire.Move{Seat: wire.SeatWord(g.Asked()), Action: g.Book().Action(g.State(), a)}
 }
 
 // Mismatch is a number of a table that a count does not confirm.

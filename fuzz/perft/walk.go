@@ -3,6 +3,7 @@ package perft
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"fengsheng/engine"
 	"fengsheng/engine/driver"
@@ -22,7 +23,7 @@ var errParted = errors.New("perft: the subject cannot go on")
 // Pair is how many sequences begin with an answer on either side. A side that
 // does not have the answer has no count.
 type Pair struct {
-	Words              string
+	Move               wire.Move
 	Reference, Subject *uint64
 }
 
@@ -79,7 +80,7 @@ func (w *Walk) Compare(ctx context.Context, depth int, done func(depth, i, of in
 			return out, err
 		}
 		w.n, w.path = make([]uint64, at), w.path[:0]
-		shares, err := w.divide(ctx, Lines(w.g, ref.Shares), func(i, of int) {
+		shares, err := w.divide(ctx, ref.Shares, func(i, of int) {
 			if done != nil {
 				done(at, i, of)
 			}
@@ -96,21 +97,22 @@ func (w *Walk) Compare(ctx context.Context, depth int, done func(depth, i, of in
 }
 
 // divide is one walk, as deep as w.n is long.
-func (w *Walk) divide(ctx context.Context, ref []Line, done func(i, of int)) ([]Pair, error) {
+func (w *Walk) divide(ctx context.Context, ref []Share, done func(i, of int)) ([]Pair, error) {
 	w.m.Load(w.g.State())
 	both, extra, err := w.look(0)
 	if err != nil {
 		return nil, err
 	}
-	out := pairs(ref, w.moves(both), extra)
+	out := w.pairs(ref, both, extra)
 	for i, a := range both {
 		before := w.n[len(w.n)-1]
 		w.m.Load(w.g.State())
+		share := out[slices.IndexFunc(ref, func(x Share) bool { return x.Answer == a })].Subject
 		if err := w.follow(ctx, a, 1); err != nil {
 			return out, err
 		}
 		if len(w.n) > 1 {
-			*subjectOf(out, w.words(a)) = w.n[len(w.n)-1] - before
+			*share = w.n[len(w.n)-1] - before
 		}
 		done(i+1, len(both))
 	}
@@ -149,47 +151,23 @@ func (w *Walk) move(a table.Answer) wire.Move {
 	return wire.Move{Seat: wire.SeatWord(w.m.S.Ask.Seat), Action: b.Action(&w.m.S, a)}
 }
 
-func (w *Walk) moves(answers []table.Answer) []wire.Move {
-	var out []wire.Move
-	for _, a := range answers {
-		out = append(out, w.move(a))
+// pairs sets the first answers of both sides side by side, the reference's
+// first. The machine holds the position. An answer counts one until more is
+// known.
+func (w *Walk) pairs(ref []Share, both []table.Answer, extra []wire.Move) []Pair {
+	one := func() *uint64 { n := uint64(1); return &n }
+	var out []Pair
+	for _, x := range ref {
+		p := Pair{Move: w.move(x.Answer), Reference: &x.Count}
+		if slices.Contains(both, x.Answer) {
+			p.Subject = one()
+		}
+		out = append(out, p)
+	}
+	for _, m := range extra {
+		out = append(out, Pair{Move: m, Subject: one()})
 	}
 	return out
-}
-
-// words is a first answer as the division names it.
-func (w *Walk) words(a table.Answer) string {
-	b := wire.Book{R: w.m.R}
-	return words(wire.Move{Seat: wire.SeatWord(w.g.Asked()), Action: b.Action(w.g.State(), a)})
 }
 
 func words(m wire.Move) string { return m.Seat + " " + m.Action.String() }
-
-// pairs sets the first answers of both sides side by side, the reference's
-// order first. An answer counts one until more is known.
-func pairs(ref []Line, both, extra []wire.Move) []Pair {
-	var out []Pair
-	for _, l := range ref {
-		out = append(out, Pair{Words: l.Words, Reference: &l.Count})
-	}
-	for _, m := range both {
-		one := uint64(1)
-		*slot(out, words(m)) = &one
-	}
-	for _, m := range extra {
-		one := uint64(1)
-		out = append(out, Pair{Words: words(m), Subject: &one})
-	}
-	return out
-}
-
-func slot(all []Pair, words string) **uint64 {
-	for i := range all {
-		if all[i].Words == words {
-			return &all[i].Subject
-		}
-	}
-	panic("perft: the reference has no share for its answer " + words)
-}
-
-func subjectOf(all []Pair, words string) *uint64 { return *slot(all, words) }

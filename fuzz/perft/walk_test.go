@@ -112,7 +112,7 @@ func TestAnAnswerThatOnlyTheSubjectHasIsNamed(t *testing.T) {
 		t.Fatalf("%+v", d)
 	}
 	last := got.Shares[len(got.Shares)-1]
-	if last.Reference != nil || last.Subject == nil || last.Words != "A play 红锁定 as 锁定 →A" {
+	if last.Reference != nil || last.Subject == nil || last.Move.Action.String() != "play 红锁定 as 锁定 →A" {
 		t.Errorf("share %+v", last)
 	}
 }

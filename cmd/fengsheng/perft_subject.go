@@ -1,0 +1,120 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
+	"fengsheng/fuzz/perft"
+	"fengsheng/steps/report"
+)
+
+// perftOn counts on a subject and on the reference, and says where they part.
+func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perft.Table, command []string) error {
+	p := &driver.Process{Command: command, StartIn: f.startTimeout, EachIn: f.timeout}
+	defer p.Shutdown()
+	d, err := p.Open()
+	if err != nil {
+		return unusable(command, err)
+	}
+	if p.Welcome().Capabilities.Legal != "list" {
+		return unusable(command, driver.ErrNoLegal)
+	}
+	walk, err := perft.NewWalk(d, t.Trace)
+	if errors.Is(err, perft.ErrBeginsWithChance) {
+		return report.Problemf("局面 %s 一上来就问随机结果，协议没法替被测程序作答；请用 mode 为 position 的局面，并在 deck 里写明牌库顶",
+			"position %s begins with a question to chance, which the protocol cannot answer; use one of mode position and name the deck's top in deck", t.Name).Because(err)
+	}
+	if err != nil {
+		return report.Problemf("局面 %s 不能在被测程序上数：%v", "position %s cannot be counted on a subject: %v", t.Name, err).Because(err)
+	}
+	title(w, l, t)
+	watch := newGauge(w, l, report.Textf("已数的首个回答", "first answers counted"), 0)
+	got, err := walk.Compare(ctx, f.depth, func(_, i, of int) { watch.reach(i, of) })
+	watch.end()
+	b := board{l: l, colour: w.look(l).Colour}
+	showBoth(w, l, b, f, got)
+	switch {
+	case errors.Is(err, context.Canceled):
+		return &exit{report.Incomplete, report.Problemf("没有数完：数到第 %d 步为止", "not finished: counted up to %d answers", len(got.Subject))}
+	case err != nil:
+		return unusable(command, err)
+	case got.Difference != nil:
+		showDifference(w, l, b, got.Difference)
+		return &exit{code: report.Nonconforming}
+	}
+	fmt.Fprintln(w.out, l.Say("双方一致。", "The two agree."))
+	return nil
+}
+
+func unusable(command []string, err error) error {
+	name := strings.Join(command, " ")
+	if errors.Is(err, driver.ErrNoLegal) {
+		return &exit{report.SubjectUnusable, report.Problemf(
+			"被测程序 %s 不列出合法回答，没法数：请实现 legal，并在 initialize 的 capabilities 里写 \"legal\":\"list\"",
+			"the subject %s does not list its legal answers and cannot be counted: implement legal and say \"legal\":\"list\" in the capabilities of initialize", name).Because(err)}
+	}
+	return &exit{report.SubjectUnusable, report.Problemf("被测程序 %s 用不了：%v", "the subject %s cannot be used: %v", name, err).Because(err)}
+}
+
+// showBoth prints the counts side by side; by first answer where asked for, or
+// where they differ.
+func showBoth(w world, l report.Locale, b board, f perftFlags, c perft.Comparison) {
+	for i := range c.Subject {
+		note := ""
+		if c.Subject[i] != c.Reference[i] {
+			note = l.Sayf("  ≠参考实现的 %d", "  reference %d", c.Reference[i])
+		}
+		fmt.Fprintf(w.out, "%4d %16d%s\n", i+1, c.Subject[i], note)
+	}
+	if !f.divide && c.Difference == nil {
+		return
+	}
+	fmt.Fprintln(w.out, l.Sayf("第 %d 步的数，按第一个回答（被测，参考）：", "the count for %d, by first answer (subject, reference):", len(c.Subject)))
+	for _, p := range c.Shares {
+		mark := " "
+		if p.Subject == nil || p.Reference == nil || *p.Subject != *p.Reference {
+			mark = "≠"
+		}
+		fmt.Fprintf(w.out, "%s %12s %12s  %s\n", mark, share(p.Subject), share(p.Reference), b.move(p.Move))
+	}
+}
+
+func share(n *uint64) string {
+	if n == nil {
+		return "-"
+	}
+	return fmt.Sprint(*n)
+}
+
+// showDifference tells the way to the first difference and what it is.
+func showDifference(w world, l report.Locale, b board, d *perft.Difference) {
+	say := func(zh, en string, args ...any) { fmt.Fprintln(w.out, l.Sayf(zh, en, args...)) }
+	say("第一处不同：", "The first difference:")
+	for i, m := range d.Path {
+		fmt.Fprintf(w.out, "%4d. %s\n", i+1, b.move(m))
+	}
+	ask := func(a wire.Awaiting) string {
+		if a.Seat == "" {
+			return l.Say("对局已结束", "the game is over")
+		}
+		return l.Sayf("%s：%s", "%s: %s", a.Seat, b.question(a))
+	}
+	switch {
+	case d.Refused != "":
+		say("      最后这一步被测程序列为合法，却不接受：%s", "      the subject lists the last answer as legal, but does not take it: %s", d.Refused)
+	case len(d.Missing)+len(d.Extra) == 0:
+		say("      参考实现等待 %s\n      被测程序等待 %s", "      the reference awaits %s\n      the subject awaits %s", ask(d.Asked), ask(d.SubjectAsked))
+	default:
+		say("      等待 %s", "      awaited is %s", ask(d.Asked))
+	}
+	for _, m := range d.Missing {
+		say("    - 被测程序不允许：%s", "    - the subject does not allow: %s", b.move(m))
+	}
+	for _, m := range d.Extra {
+		say("    + 只有被测程序允许：%s", "    + only the subject allows: %s", b.move(m))
+	}
+}
