@@ -6,13 +6,14 @@ import (
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/reading"
 )
 
 // Counter counts on the reference engine. It takes positions back by loading
 // copies, and allocates nothing per position. It is not safe for concurrent use.
 type Counter struct {
 	m      *rule.Machine
-	read   *reader
+	read   *reading.Reader
 	levels []level
 }
 
@@ -40,7 +41,7 @@ type Division struct {
 
 // NewCounter is a counter for positions of the rules.
 func NewCounter(r *rule.Rules) *Counter {
-	return &Counter{m: rule.New(r), read: newReader(r)}
+	return &Counter{m: rule.New(r), read: reading.New(r)}
 }
 
 // Divide counts the sequences of up to depth answers from the position on.
@@ -79,7 +80,7 @@ func (c *Counter) Divide(ctx context.Context, s *table.State, depth int, done fu
 }
 
 func (c *Counter) answers(l *level) []table.Answer {
-	l.answers = c.read.distinct(&c.m.S, c.m.Legal(l.answers[:0]))
+	l.answers = c.read.Distinct(&c.m.S, c.m.Legal(l.answers[:0]))
 	return l.answers
 }
 

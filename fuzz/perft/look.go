@@ -22,7 +22,7 @@ type Difference struct {
 // look counts the subject's answers in the position that the machine holds and
 // returns those that both sides have, and those that only the subject has.
 func (w *Walk) look(at int) (both []table.Answer, extra []wire.Move, err error) {
-	legal := w.read.distinct(&w.m.S, w.m.Legal(nil))
+	legal := w.read.Distinct(&w.m.S, w.m.Legal(nil))
 	if w.m.S.Ask.Seat == table.Nature {
 		w.n[at] += uint64(len(legal))
 		return legal, nil, nil

@@ -10,6 +10,7 @@ import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
+	"fengsheng/fuzz/reading"
 )
 
 // ErrBeginsWithChance is returned for a set-up or a position in which chance is
@@ -43,7 +44,7 @@ type Comparison struct {
 type Walk struct {
 	g    *engine.Game // the position to count from; never played on
 	m    *rule.Machine
-	read *reader
+	read *reading.Reader
 	far  follower
 	path []wire.Move // from the position on
 
@@ -63,7 +64,7 @@ func NewWalk(d driver.Driver, t engine.Trace) (*Walk, error) {
 		return nil, ErrBeginsWithChance
 	}
 	r := g.Machine().R
-	return &Walk{g: g, m: rule.New(r), read: newReader(r), far: follower{d: d, trace: t}}, nil
+	return &Walk{g: g, m: rule.New(r), read: reading.New(r), far: follower{d: d, trace: t}}, nil
 }
 
 // Compare counts deeper and deeper and stops at the first depth at which the

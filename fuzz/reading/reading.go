@@ -1,19 +1,24 @@
-package perft
+// Package reading tells answers apart by how they read. Two equal cards are two
+// answers to the engine and one to a player: which of two 红锁定 is used makes no
+// difference.
+package reading
 
 import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
 
-// reader tells answers apart by how they read, without writing them out.
-type reader struct {
+// Reader tells the answers of one rule set apart without writing them out. It
+// is not safe for concurrent use.
+type Reader struct {
 	// like is the lowest card with the same face: it stands for all of them.
 	like [table.MaxCards + 1]table.Card
 	seen []uint64
 }
 
-func newReader(r *rule.Rules) *reader {
-	x := &reader{}
+// New is a reader for the rules.
+func New(r *rule.Rules) *Reader {
+	x := &Reader{}
 	first := map[table.Face]table.Card{}
 	for all := r.All; !all.Empty(); {
 		c := all.Pop()
@@ -25,12 +30,13 @@ func newReader(r *rule.Rules) *reader {
 	return x
 }
 
-// distinct keeps the first of the answers that read the same, in place.
-func (x *reader) distinct(s *table.State, answers []table.Answer) []table.Answer {
+// Distinct keeps the first of the answers that read the same, in place. The
+// state is the one in which they are legal.
+func (x *Reader) Distinct(s *table.State, answers []table.Answer) []table.Answer {
 	x.seen = x.seen[:0]
 	kept := answers[:0]
 	for _, a := range answers {
-		if x.fresh(x.reading(s, a)) {
+		if x.fresh(x.key(s, a)) {
 			kept = append(kept, a)
 		}
 	}
@@ -39,7 +45,7 @@ func (x *reader) distinct(s *table.State, answers []table.Answer) []table.Answer
 
 // fresh is whether no answer of this list has read so yet. Lists are short: a
 // scan is cheaper than a table.
-func (x *reader) fresh(key uint64) bool {
+func (x *Reader) fresh(key uint64) bool {
 	for _, k := range x.seen {
 		if k == key {
 			return false
@@ -49,8 +55,8 @@ func (x *reader) fresh(key uint64) bool {
 	return true
 }
 
-// reading is equal for two answers if and only if wire.Book writes them alike.
-func (x *reader) reading(s *table.State, a table.Answer) uint64 {
+// key is equal for two answers if and only if wire.Book writes them alike.
+func (x *Reader) key(s *table.State, a table.Answer) uint64 {
 	if a.Second != table.NoCard {
 		a.Seat = holder(s, a.Object)<<4 | holder(s, a.Second)
 	}
