@@ -15,6 +15,8 @@ import (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// The first interrupt lets the run end with what it has; a second one ends the program at once.
+	context.AfterFunc(ctx, stop)
 	w := world{
 		in: os.Stdin, out: os.Stdout, err: os.Stderr, getenv: os.Getenv,
 		outIsTerminal: term.IsTerminal(int(os.Stdout.Fd())),

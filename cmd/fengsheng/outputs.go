@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,16 +17,17 @@ import (
 type outputs struct {
 	world  world
 	locale report.Locale
-	files  []outputFile
+	files  []*outputFile
 	// heard are the cases that the streams have already.
 	heard map[string]bool
-	err   error
 }
 
+// outputFile is one report. After its first error nothing more is written to it; the others go on.
 type outputFile struct {
 	kind   report.Kind
 	file   *os.File
 	stream *report.Writer
+	err    error
 }
 
 func openReports(w world, l report.Locale, specs []string, h report.Header, plan []suite.Case) (*outputs, error) {
@@ -33,28 +36,33 @@ func openReports(w world, l report.Locale, specs []string, h report.Header, plan
 		f, err := openReport(spec)
 		if err == nil && f.kind == report.NDJSON {
 			f.stream, err = report.NewWriter(f.file, h, idsOf(plan))
+			f.note(err)
+			err = f.err
+		}
+		if f.file != nil {
+			out.files = append(out.files, f)
 		}
 		if err != nil {
 			out.abandon()
 			return nil, err
 		}
-		out.files = append(out.files, f)
 	}
 	return out, nil
 }
 
-func openReport(spec string) (outputFile, error) {
+func openReport(spec string) (*outputFile, error) {
+	f := &outputFile{}
 	name, path, ok := strings.Cut(spec, ":")
 	if !ok || path == "" {
-		return outputFile{}, report.Problemf("--report 要写成 格式:路径（如 junit:out.xml），不是“%s”",
+		return f, report.Problemf("--report 要写成 格式:路径（如 junit:out.xml），不是“%s”",
 			"--report is FORMAT:PATH (as in junit:out.xml), not %q", spec)
 	}
-	kind, err := report.ParseKind(name)
-	if err != nil {
-		return outputFile{}, err
+	var err error
+	if f.kind, err = report.ParseKind(name); err != nil {
+		return f, err
 	}
-	file, err := create(path)
-	return outputFile{kind: kind, file: file}, err
+	f.file, err = create(path)
+	return f, err
 }
 
 func create(path string) (*os.File, error) {
@@ -72,25 +80,49 @@ func create(path string) (*os.File, error) {
 func (o *outputs) hear(r report.Record) {
 	o.heard[r.ID] = true
 	for _, f := range o.files {
-		if f.stream != nil {
-			o.err = errors.Join(o.err, f.stream.Case(r))
+		if f.stream != nil && f.err == nil {
+			f.note(f.stream.Case(r))
 		}
 	}
 }
 
-// write ends the streams, draws the other reports and prints the result.
+// note keeps the first error, told so that the file is named and what to do about it.
+func (f *outputFile) note(err error) {
+	if err != nil && f.err == nil {
+		f.err = report.Problemf("报告 %s 没有写全：%v；结果仍印在标准输出上，腾出空间后可以重跑",
+			"the report %s is not whole: %v; the result still stands on standard output, run again when there is room", f.file.Name(), err).Because(err)
+	}
+}
+
+// write ends the streams, draws the other reports and prints the result, which comes whatever befalls the files.
 func (o *outputs) write(res report.Result) error {
+	var errs []error
 	for _, f := range o.files {
-		var err error
-		if f.stream != nil {
-			err = o.closeStream(f.stream, res)
-		} else {
-			err = report.Render(f.file, f.kind, res, report.Look{Locale: o.locale})
-		}
-		o.err = errors.Join(o.err, err, f.file.Close())
+		f.finish(res, o)
+		errs = append(errs, f.err)
 	}
 	o.files = nil
-	return errors.Join(o.err, report.Render(o.world.out, report.PlainText, res, o.world.look(o.locale)))
+	err := report.Render(o.world.out, report.PlainText, res, o.world.look(o.locale))
+	if err != nil {
+		err = report.Problemf("标准输出写不下去：%v", "cannot write to standard output: %v", err).Because(err)
+	}
+	return errors.Join(append(errs, err)...)
+}
+
+// finish writes what is left to write and closes the file. A report is drawn in memory first, so that one that cannot be
+// drawn leaves no half of it.
+func (f *outputFile) finish(res report.Result, o *outputs) {
+	switch {
+	case f.err != nil:
+	case f.stream != nil:
+		f.note(o.closeStream(f.stream, res))
+	default:
+		var drawn bytes.Buffer
+		f.note(report.Render(&drawn, f.kind, res, report.Look{Locale: o.locale}))
+		_, err := io.Copy(f.file, &drawn)
+		f.note(err)
+	}
+	f.note(f.file.Close())
 }
 
 // closeStream adds the records of what never ran, of which nothing was heard during the run.

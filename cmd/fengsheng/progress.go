@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"sync"
 	"time"
@@ -24,22 +25,36 @@ type progress struct {
 	bar     *progressbar.ProgressBar
 	stop    chan struct{}
 
+	watching  sync.WaitGroup
 	mu        sync.Mutex
 	done, ill int
 }
 
 // newProgress begins to watch. Where every case is listed on a terminal, a bar would only be torn to pieces.
-func newProgress(w world, l report.Locale, h report.Header, total int, verbose bool) *progress {
+func newProgress(ctx context.Context, w world, l report.Locale, h report.Header, total int, verbose bool) *progress {
 	p := &progress{world: w, locale: l, header: h, total: total, verbose: verbose, stop: make(chan struct{})}
+	p.watching.Go(func() { p.await(ctx) })
 	switch {
 	case !w.errIsTerminal:
-		go p.tick(time.NewTicker(every))
+		p.watching.Go(func() { p.tick(time.NewTicker(every)) })
 	case !verbose:
 		p.bar = progressbar.NewOptions(total,
 			progressbar.OptionSetWriter(w.err), progressbar.OptionShowCount(), progressbar.OptionClearOnFinish(),
 			progressbar.OptionSetDescription(l.Say("运行", "running")), progressbar.OptionThrottle(100*time.Millisecond))
 	}
 	return p
+}
+
+// await says that an interrupt has been heard, since the case under way is still played to its end.
+func (p *progress) await(ctx context.Context) {
+	select {
+	case <-p.stop:
+	case <-ctx.Done():
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		fmt.Fprintln(p.world.err, p.locale.Say("收到中断：跑完手上的用例就停，已有的结果会保留；再按一次立即退出",
+			"interrupted: the cases under way are finished and the results so far are kept; once more quits at once"))
+	}
 }
 
 func (p *progress) tick(t *time.Ticker) {
@@ -74,6 +89,7 @@ func (p *progress) hear(r report.Record) {
 
 func (p *progress) end() {
 	close(p.stop)
+	p.watching.Wait()
 	if p.bar != nil {
 		_ = p.bar.Finish()
 	}

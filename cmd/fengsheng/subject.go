@@ -2,6 +2,7 @@ package main
 
 import (
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/cucumber/godog"
@@ -12,41 +13,62 @@ import (
 	"fengsheng/steps/suite"
 )
 
-// subject is the implementation under test: the reference, or a command.
+// limits bound how long a subject may take: to start, for one answer, for a case as a whole.
+type limits struct{ start, answer, whole time.Duration }
+
+// defaultTimeout and its like hold where nothing else is said.
+const (
+	defaultTimeout      = 5 * time.Second
+	defaultStartTimeout = 20 * time.Second
+	defaultCaseTimeout  = time.Minute
+)
+
+// subject is the implementation under test: the reference, or a command in a process for each job.
 type subject struct {
-	name    report.Subject
-	bind    func(*godog.ScenarioContext, *suite.Running)
-	process *driver.Process // nil for the reference
+	name report.Subject
+	bind func(*godog.ScenarioContext, *suite.Running)
+	// fresh is nil for the reference, which keeps nothing from one case to the next.
+	fresh func() (func(*godog.ScenarioContext, *suite.Running), func())
+	pool  []*driver.Process
 }
 
-// openSubject starts the command, where one is given, to see that it can be
-// used at all.
+// openSubject starts the command, where one is given, to see that it can be used at all; the processes of the other jobs
+// are started when they are needed.
 func openSubject(w world, l report.Locale, command []string, f testFlags) (subject, error) {
 	if len(command) == 0 {
 		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
 		return subject{name: report.Subject{Name: "reference"}, bind: w.bind}, nil
 	}
-	if f.jobs > 1 {
-		return subject{}, report.Problemf("被测程序只开一个进程，--jobs 请用 1", "a subject runs in one process; leave --jobs at 1")
+	s := subject{}
+	for range max(1, f.jobs) {
+		s.pool = append(s.pool, newProcess(command, f.limits))
 	}
-	p := &driver.Process{Command: command, StartIn: f.startTimeout, EachIn: f.timeout}
-	if _, err := p.Open(); err != nil {
+	if _, err := s.pool[0].Open(); err != nil {
 		return subject{}, &exit{report.SubjectUnusable, report.Problemf(
 			"被测程序 %s 用不了：%v", "the subject %s cannot be used: %v", strings.Join(command, " "), err).Because(err)}
 	}
-	who := p.Welcome().Implementation
-	return subject{name: report.Subject{Name: who.Name, Version: who.Version},
-		bind: steps.On(p.Open, p.Welcome().Profiles...), process: p}, nil
-}
-
-func (s subject) close() {
-	if s.process != nil {
-		s.process.Shutdown()
+	welcome := s.pool[0].Welcome()
+	s.name = report.Subject{Name: welcome.Implementation.Name, Version: welcome.Implementation.Version, Command: command}
+	on := func(p *driver.Process) func(*godog.ScenarioContext, *suite.Running) {
+		return steps.On(caseBound{p, f.limits, w.clock}.open, welcome.Profiles...)
 	}
+	s.bind = func(sc *godog.ScenarioContext, run *suite.Running) { on(s.pool[run.Job])(sc, run) }
+	s.fresh = func() (func(*godog.ScenarioContext, *suite.Running), func()) {
+		p := newProcess(command, f.limits)
+		return on(p), p.Shutdown
+	}
+	return s, nil
 }
 
-// defaultTimeout and its like bound how long a subject may take.
-const (
-	defaultTimeout      = 5 * time.Second
-	defaultStartTimeout = 20 * time.Second
-)
+func newProcess(command []string, most limits) *driver.Process {
+	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer}
+}
+
+// close lets all processes leave at once: each may take its two seconds.
+func (s subject) close() {
+	var all sync.WaitGroup
+	for _, p := range s.pool {
+		all.Go(p.Shutdown)
+	}
+	all.Wait()
+}

@@ -5,10 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/features"
+	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
@@ -20,7 +23,7 @@ type testFlags struct {
 	expect                  string
 	jobs                    int
 	failFast, verbose       bool
-	timeout, startTimeout   time.Duration
+	limits                  limits
 	allowEmpty              bool
 }
 
@@ -50,30 +53,35 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
-	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	flags.DurationVar(&f.limits.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&f.limits.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	flags.DurationVar(&f.limits.whole, "case-timeout", defaultCaseTimeout, l.Say("被测程序每个用例最多`多久`", "how `long` a subject may take for a case as a whole"))
 	flags.StringVar(&f.expect, "expect", "", l.Say("已知不符的`名单`：名单上的照样运行，出乎名单的才算错", "known-failures `file`: what it lists is run all the same; only what is otherwise counts"))
-	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的文件`数`", "`number` of files to run at a time"))
+	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的用例`数`；被测程序开同样多个进程", "`number` of cases to run at a time; as many processes of the subject are started"))
 	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	return cmd
 }
 
 const testExamplesZh = `  fengsheng test
   fengsheng test --select 'EX2-*' --skip '@slow' -v
-  fengsheng test features/cards --report junit:out/风声.xml`
+  fengsheng test features/cards --report junit:out/风声.xml
+  fengsheng test --jobs 4 --expect 已知不符.txt --report ndjson:out/run.ndjson -- node adapter.js`
 
 const testExamplesEn = `  fengsheng test
   fengsheng test --select 'EX2-*' --skip '@slow' -v
-  fengsheng test features/cards --report junit:out/fengsheng.xml`
+  fengsheng test features/cards --report junit:out/fengsheng.xml
+  fengsheng test --jobs 4 --expect known.txt --report ndjson:out/run.ndjson -- node adapter.js`
 
 // runTest plans, runs and reports; the exit code is the footer's.
 func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, command []string) error {
+	if err := f.check(); err != nil {
+		return err
+	}
 	plan, err := planOf(w, f, paths)
 	if err != nil {
 		return err
 	}
-	plan, err = expected(w, l, plan, f.expect)
-	if err != nil {
+	if err := tellExpired(w, l, f.expect); err != nil {
 		return err
 	}
 	under, err := openSubject(w, l, command, f)
@@ -81,18 +89,19 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 		return err
 	}
 	defer under.close()
-	header := report.Header{
-		Tool: "fengsheng", Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty, Subject: under.name,
+	header, err := headerOf(w, f, paths, under.name)
+	if err != nil {
+		return err
 	}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
 		return err
 	}
 	defer out.abandon()
-	started := time.Now()
-	watch := newProgress(w, l, header, len(plan), f.verbose)
+	started := w.clock()
+	watch := newProgress(ctx, w, l, header, len(plan), f.verbose)
 	res, err := suite.Run(ctx, plan, suite.Options{
-		Bind: under.bind, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
+		Bind: under.bind, Fresh: under.fresh, Advise: w.advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
 		OnCase: func(r report.Record) {
 			watch.hear(r)
 			out.hear(r)
@@ -102,42 +111,63 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 	if err != nil {
 		return &exit{report.HarnessDefect, err}
 	}
-	if err := out.write(res); err != nil {
-		return err
-	}
-	fmt.Fprintln(w.err, l.Sayf("用时 %.1f 秒", "took %.1f s", time.Since(started).Seconds()))
-	if res.Footer.Exit != report.OK {
-		return &exit{code: res.Footer.Exit}
+	err = out.write(res)
+	fmt.Fprintln(w.err, l.Sayf("用时 %.1f 秒", "took %.1f s", w.clock().Sub(started).Seconds()))
+	return concluded(res.Footer.Exit, err)
+}
+
+// concluded is how the program ends: as the run does, unless its reports could not be written, which is a matter of
+// configuration and outranks all but a defect.
+func concluded(code report.Code, unwritten error) error {
+	switch {
+	case unwritten != nil && code == report.HarnessDefect:
+		return &exit{code, unwritten}
+	case unwritten != nil:
+		return &exit{report.Usage, unwritten}
+	case code != report.OK:
+		return &exit{code: code}
 	}
 	return nil
 }
 
-// expected applies a known-failures file. What it skips is said, since nobody should forget it.
-func expected(w world, l report.Locale, plan []suite.Case, file string) ([]suite.Case, error) {
-	if file == "" {
-		return plan, nil
+// check refuses numbers that make no sense before anything is started.
+func (f testFlags) check() error {
+	if f.jobs < 1 {
+		return report.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is 1 or more, not %d", f.jobs)
 	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return nil, report.Problemf("名单 %s 读不了：%v", "cannot read %s: %v", file, err).Because(err)
+	for _, d := range [...]struct {
+		flag string
+		is   time.Duration
+	}{{"--timeout", f.limits.answer}, {"--start-timeout", f.limits.start}, {"--case-timeout", f.limits.whole}} {
+		if d.is <= 0 {
+			return report.Problemf("%s 要大于零，如 5s、2m，不能是 %s", "%s is more than zero, such as 5s or 2m, not %s", d.flag, d.is)
+		}
 	}
-	known, err := suite.ReadKnown(file, text)
-	if err != nil {
-		return nil, err
-	}
-	rest, skipped, err := suite.Expect(plan, known)
-	for _, c := range skipped {
-		fmt.Fprintln(w.err, l.Sayf("跳过 %s", "skipped %s", c.ID))
-	}
-	return rest, err
+	return nil
 }
 
-// planOf loads, expands and selects.
+// headerOf says what is run against what. Scenarios from elsewhere are not of this suite's version.
+func headerOf(w world, f testFlags, paths []string, s report.Subject) (report.Header, error) {
+	h := report.Header{Tool: "fengsheng", Subject: s, Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty}
+	if len(paths) > 0 {
+		return h, nil
+	}
+	rules, err := rulings.Revision(w.features)
+	h.Suite, h.Rules = features.Version, rules
+	return h, err
+}
+
+// planOf loads, expands, marks what is known and selects. A known-failures file is about the whole suite, so it is
+// applied before anything is left out.
 func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
 	if err := checkProfile(f.profile); err != nil {
 		return nil, err
 	}
 	cases, err := loadCases(w, paths)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := expecting(w, suite.Expand(cases, ""), f.expect)
 	if err != nil {
 		return nil, err
 	}
@@ -149,9 +179,14 @@ func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
 	if err != nil {
 		return nil, err
 	}
-	plan, err := suite.Select(suite.Expand(cases, f.profile), selects, skips)
+	plan, err = suite.Select(onProfile(plan, f.profile), selects, skips)
 	if f.allowEmpty && errors.Is(err, suite.ErrNothingSelected) {
 		return nil, nil
 	}
 	return plan, err
+}
+
+// onProfile keeps the runs of one profile, or of all where none is named.
+func onProfile(plan []suite.Case, profile string) []suite.Case {
+	return slices.DeleteFunc(plan, func(c suite.Case) bool { return profile != "" && c.Profile != profile })
 }

@@ -65,5 +65,11 @@ func arguments(f testFlags) []string {
 	if f.profile != "" {
 		args = append(args, "--profile", f.profile)
 	}
+	if f.expect != "" {
+		args = append(args, "--expect", f.expect)
+	}
+	if f.failFast {
+		args = append(args, "--fail-fast")
+	}
 	return args
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 	"io/fs"
+	"time"
 
 	"github.com/cucumber/godog"
 
@@ -15,6 +16,8 @@ type world struct {
 	in       io.Reader
 	out, err io.Writer
 	getenv   func(string) string
+	// now is the clock; nil is that of the system.
+	now func() time.Time
 	// outIsTerminal allows colour, errIsTerminal a bar that rewrites itself.
 	outIsTerminal, errIsTerminal bool
 
@@ -24,6 +27,14 @@ type world struct {
 	advise func(step string) report.Text
 	// vocabulary lists the phrases that bind registers.
 	vocabulary func() []phrase
+}
+
+// clock is the time now.
+func (w world) clock() time.Time {
+	if w.now == nil {
+		return time.Now()
+	}
+	return w.now()
 }
 
 // look is how results are to look on stdout.

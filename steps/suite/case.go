@@ -33,7 +33,12 @@ type Case struct {
 	span   span
 	// expect is what a known-failures file expects; empty for a pass.
 	expect report.Expectation
+	// skip is why such a file leaves the case out; empty where it does not.
+	skip report.Text
 }
+
+// Skip is why a known-failures file leaves the case out; empty where it does not.
+func (c Case) Skip() report.Text { return c.skip }
 
 // Step is a line of a scenario, background included, with the values of its row.
 type Step struct {

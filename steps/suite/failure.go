@@ -13,7 +13,8 @@ import (
 
 // Failure is an error of a step that says more than a sentence. A step may return it directly or by Running.Fail.
 type Failure struct {
-	// Outcome is Fail where it is empty; Crash, Timeout, Protocol and NotApplicable are told apart by it.
+	// Outcome is Fail where it is empty; Crash, Timeout, Protocol and NotApplicable are told apart by it. Unrun says
+	// that the implementation is lost for good: the run ends with this case.
 	Outcome report.Outcome
 	Message report.Text
 	// Want and Got are what should have been seen and what was, a fact a line; they are shown as a diff.
@@ -31,6 +32,10 @@ type finding struct {
 	message   report.Text
 	diff      string
 	signature string
+	// odd is the first fact that was wanted and what was got for it, for the signature of a step.
+	odd string
+	// lost says that the implementation cannot be used any more.
+	lost bool
 }
 
 // classify tells the errors of steps apart. Anything that is not clearly the subject's doing is no plain failure.
@@ -61,14 +66,31 @@ func classify(err error) finding {
 }
 
 func (f *Failure) finding() finding {
-	got := finding{outcome: f.Outcome, message: f.Message, signature: f.Signature}
+	got := finding{outcome: f.Outcome, message: f.Message, signature: f.Signature, lost: f.Outcome == report.Unrun}
 	if got.outcome == "" || !got.outcome.Known() || got.outcome == report.Pass {
 		got.outcome = report.Fail
 	}
 	if f.Want != f.Got {
-		got.diff = Diff(f.Want, f.Got)
+		got.diff, got.odd = Diff(f.Want, f.Got), firstOdd(f.Want, f.Got)
 	}
 	return got
+}
+
+// firstOdd is the first line in which two texts differ, as `want A,got B`.
+func firstOdd(want, got string) string {
+	a, b := lines(want), lines(got)
+	at := func(all []string, i int) string {
+		if i < len(all) {
+			return strings.TrimSpace(all[i])
+		}
+		return "-"
+	}
+	for i := range max(len(a), len(b)) {
+		if x, y := at(a, i), at(b, i); x != y {
+			return "want " + x + ",got " + y
+		}
+	}
+	return ""
 }
 
 // isPanic recognises the error that godog makes of a recovered panic. Its type is not exported, so the name must do;

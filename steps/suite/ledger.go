@@ -11,10 +11,20 @@ import (
 type ledger struct {
 	opts Options
 	stop context.CancelFunc
+	// interrupted says that the caller ended the run.
+	interrupted bool
 
 	mu       sync.Mutex
 	records  map[string][]report.Record
 	troubles []report.Trouble
+	// lost is what was said when the implementation was given up; empty while it is there.
+	lost report.Text
+	// repeated is how many cases were repeated.
+	repeated int
+}
+
+func newLedger(opts Options, stop context.CancelFunc) *ledger {
+	return &ledger{opts: opts, stop: stop, records: map[string][]report.Record{}}
 }
 
 // add books a record and, where the first failure ends the run, ends it.
@@ -44,6 +54,17 @@ func (l *ledger) trouble(message report.Text) {
 	l.troubles = append(l.troubles, report.Trouble{Code: report.HarnessDefect, Message: message})
 }
 
+// lose ends the run because the implementation cannot be used any more: the cases that are left would only say so again,
+// each after its own attempt to start it.
+func (l *ledger) lose(message report.Text) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.lost.Empty() {
+		l.lost = message
+	}
+	l.stop()
+}
+
 func (l *ledger) has(id string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -67,33 +88,26 @@ func (l *ledger) result(plan []Case) report.Result {
 		}
 		booked[c.ID] = true
 	}
-	res.Footer = report.Conclude(header, res.Plan, res.Records, l.troubles)
+	res.Footer = report.Conclude(header, res.Plan, res.Records, append(l.troubles, l.cutShort(res.Records)...))
 	return res
 }
 
-// unrun is the record of a case that was planned and of which nothing was heard.
-func unrun(c Case) report.Record {
-	r := newRecord(c)
-	for i := range r.Steps {
-		r.Steps[i].Outcome = report.Unrun
+// cutShort says why cases did not run. A subject that is lost before anything was judged was never usable; one that is
+// lost later leaves the run incomplete.
+func (l *ledger) cutShort(records []report.Record) []report.Trouble {
+	judged, unrun := false, false
+	for _, r := range records {
+		judged = judged || r.Outcome.Judged()
+		unrun = unrun || r.Outcome == report.Unrun
 	}
-	r.Outcome = report.Unrun
-	r.Verdict = r.Expectation.Judge(report.Unrun, "")
-	r.Message = report.Text{Zh: "计划了，但没有运行", En: "planned but not run"}
-	return r
-}
-
-// newRecord copies what a case says of itself; all steps begin as not run.
-func newRecord(c Case) report.Record {
-	r := report.Record{
-		ID: c.ID, Name: c.Name, Rule: c.Rule, Chapter: c.Chapter, File: c.File, Line: c.Line, Profile: c.Profile,
-		Rulings: c.Rulings, Expectation: c.expect, Attempts: 1,
+	switch {
+	case !l.lost.Empty() && judged:
+		return []report.Trouble{{Code: report.Incomplete, Message: l.lost}}
+	case !l.lost.Empty():
+		return []report.Trouble{{Code: report.SubjectUnusable, Message: l.lost}}
+	case l.interrupted && unrun:
+		return []report.Trouble{{Code: report.Incomplete, Message: report.Text{
+			Zh: "运行被中断，其余用例没有运行", En: "the run was interrupted, the other cases did not run"}}}
 	}
-	if r.Expectation.Outcome == "" {
-		r.Expectation.Outcome = report.Pass
-	}
-	for _, s := range c.Steps {
-		r.Steps = append(r.Steps, report.Step{Keyword: s.Keyword, Text: s.Text, Line: s.Line, Table: s.Table, Outcome: report.Unrun})
-	}
-	return r
+	return nil
 }

@@ -50,11 +50,20 @@ func (r *recorder) step(ctx context.Context, st *godog.Step, _ godog.StepResultS
 		r.advise(booked.Text)
 		booked.Outcome, booked.Message = r.found.outcome, r.found.message
 		if r.found.outcome != report.Pass && r.found.signature == "" {
-			r.found.signature = string(r.found.outcome) + ":" + booked.Keyword + booked.Text
+			r.found.signature = signature(r.found, booked.Text)
 		}
 		r.shard.ledger.step(r.run.Case, *booked)
 	}
 	return ctx, nil
+}
+
+// signature names a failure by its step and, where the step compares facts, by the first that differs.
+func signature(f finding, step string) string {
+	s := string(f.outcome) + ":" + step
+	if f.odd != "" {
+		s += ":" + f.odd
+	}
+	return s
 }
 
 // advise adds to the complaint about an undefined step what could be written instead.
@@ -99,7 +108,11 @@ func (r *recorder) book() {
 	rec.Verdict = rec.Expectation.Judge(rec.Outcome, rec.Signature)
 	rec.Ms = r.shard.ledger.opts.Now().Sub(r.started).Milliseconds()
 	rec.Artefact = r.run.artefact
-	if at := r.stoppedAt(); at != "" {
+	if r.found.lost {
+		r.shard.ledger.lose(rec.Message)
+	}
+	r.shard.ledger.label(r.shard.ctx, r.run.Case, &rec)
+	if at := r.stoppedAt(); at != "" && rec.Outcome.Judged() {
 		rec.Message = report.Text{Zh: at + "：" + rec.Message.Zh, En: at + ": " + rec.Message.En}
 	}
 	r.shard.ledger.add(rec)

@@ -19,7 +19,10 @@ type Options struct {
 	Header report.Header
 	// Profile keeps the runs of one profile; "" keeps all.
 	Profile string
-	// Jobs is how many files are run at the same time; below 2 one after the other, in the order of the plan.
+	// Fresh is a Bind on an implementation that has played nothing yet, and what puts it away afterwards. Where it is
+	// given, a case that fails unexpectedly is repeated on one, only to learn its report.Stability.
+	Fresh func() (bind func(sc *godog.ScenarioContext, run *Running), done func())
+	// Jobs is how many cases are run at the same time; below 2 one after the other, in the order of the plan.
 	Jobs int
 	// FailFast stops after the first case that is not as expected; the others are then unrun.
 	FailFast bool
@@ -45,11 +48,20 @@ func Run(ctx context.Context, plan []Case, opts Options) (report.Result, error) 
 	if opts.Now == nil {
 		opts.Now = time.Now
 	}
-	ctx, stop := context.WithCancel(ctx)
+	running, stop := context.WithCancel(ctx)
 	defer stop()
-	l := &ledger{opts: opts, stop: stop, records: map[string][]report.Record{}}
-	for _, group := range byProfile(plan) {
-		runShards(ctx, shards(group, opts.Jobs), l)
+	l := newLedger(opts, stop)
+	var left []Case
+	for _, c := range plan {
+		if c.skip.Empty() {
+			left = append(left, c)
+		} else {
+			l.add(skipped(c))
+		}
+	}
+	runShards(running, shards(left, opts.Jobs), l)
+	if ctx.Err() != nil {
+		l.interrupted = true
 	}
 	return l.result(plan), nil
 }
@@ -91,21 +103,35 @@ func group(plan []Case, key func(Case) string) [][]Case {
 	return groups
 }
 
-// shards deals files out to jobs. Each shard is a godog run of its own, at concurrency 1: godog's own concurrency shares
-// one store, whose lock eats what it gains, and puts panics where nobody can recover them.
+// shards cuts a plan into godog runs: one a profile for a single job, one a file and profile for several, so that no job
+// waits long for another. Each is at concurrency 1: godog's own concurrency shares one store, whose lock eats what it
+// gains, and puts panics where nobody can recover them.
 func shards(plan []Case, jobs int) [][]Case {
-	jobs = max(1, jobs)
-	dealt := make([][]Case, jobs)
-	for i, file := range byFile(plan) {
-		dealt[i%jobs] = append(dealt[i%jobs], file...)
+	all := byProfile(plan)
+	if jobs < 2 {
+		return all
 	}
-	return slices.DeleteFunc(dealt, func(s []Case) bool { return len(s) == 0 })
+	var small [][]Case
+	for _, group := range all {
+		small = append(small, byFile(group)...)
+	}
+	return small
 }
 
+// runShards deals the shards out, the next to whoever is free.
 func runShards(ctx context.Context, all [][]Case, l *ledger) {
-	var wg sync.WaitGroup
+	queue := make(chan []Case, len(all))
 	for _, shard := range all {
-		wg.Go(func() { runShard(ctx, shard, l) })
+		queue <- shard
+	}
+	close(queue)
+	var wg sync.WaitGroup
+	for job := range max(1, l.opts.Jobs) {
+		wg.Go(func() {
+			for shard := range queue {
+				runShard(ctx, shard, job, l)
+			}
+		})
 	}
 	wg.Wait()
 }

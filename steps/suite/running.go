@@ -10,6 +10,8 @@ import (
 type Running struct {
 	// Case is the planned case; Case.Profile is the rule profile to play it on.
 	Case Case
+	// Job is the number of the job that runs the case, from 0 and below Options.Jobs. A job runs one case at a time.
+	Job int
 	// Artefacts is the folder for traces, or "" where none are asked for.
 	Artefacts string
 

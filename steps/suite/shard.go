@@ -14,6 +14,7 @@ import (
 // shard is one godog run over some of a profile's files.
 type shard struct {
 	ctx    context.Context
+	job    int
 	ledger *ledger
 	// planned finds a case by the place that godog's pickles give.
 	planned map[string]Case
@@ -23,9 +24,9 @@ type shard struct {
 
 // runShard runs cases until each has a record. godog recovers panics of steps but not those of After hooks, which end its
 // run; the case at fault is then a defect and the others go on in a run of their own.
-func runShard(ctx context.Context, cases []Case, l *ledger) {
+func runShard(ctx context.Context, cases []Case, job int, l *ledger) {
 	for len(cases) > 0 && ctx.Err() == nil {
-		s := &shard{ctx: ctx, ledger: l, planned: map[string]Case{}}
+		s := &shard{ctx: ctx, job: job, ledger: l, planned: map[string]Case{}}
 		for _, c := range cases {
 			s.planned[placeKey(c.File, c.Line)] = c
 		}
@@ -89,7 +90,7 @@ func placeKey(file string, line int) string { return fmt.Sprintf("%s:%d", file, 
 
 // bind wires one case: our first hook before the binding's, our last after them, so that it sees what theirs say.
 func (s *shard) bind(sc *godog.ScenarioContext) {
-	rec := &recorder{shard: s, run: &Running{Artefacts: s.ledger.opts.Artefacts}}
+	rec := &recorder{shard: s, run: &Running{Job: s.job, Artefacts: s.ledger.opts.Artefacts}}
 	sc.Before(rec.begin)
 	sc.StepContext().After(rec.step)
 	s.ledger.opts.Bind(sc, rec.run)
