@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"time"
@@ -46,11 +45,6 @@ func tellExpired(w world, l report.Locale, path string) error {
 		}
 	}
 	return nil
-}
-
-// checkKnown finds every fault of a known-failures file.
-func checkKnown(w world, plan []suite.Case, file *suite.KnownFile) error {
-	return errors.Join(suite.CheckKnown(plan, file.Entries(), w.today())...)
 }
 
 // today is the day by the world's clock, as known-failures files write it.

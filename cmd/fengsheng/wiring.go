@@ -41,6 +41,7 @@ func nearestPhrases(step string) report.Text {
 func verbs(w world, l report.Locale) []*cobra.Command {
 	return []*cobra.Command{
 		testVerb(w, l),
+		expectVerb(w, l),
 		reportVerb(w, l),
 		rulingsVerb(w, l),
 		stepsVerb(w, l),

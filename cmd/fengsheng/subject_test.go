@@ -1,0 +1,153 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"fengsheng/engine/driver"
+	"fengsheng/steps"
+	"fengsheng/steps/report"
+)
+
+// fakes are subjects that the test binary plays when it is started with their name in the environment. Each is told of
+// every request before it is answered, with the number of games begun so far.
+var fakes = map[string]func(request string, games int){
+	"honest": func(string, int) {},
+	"dies at every act": func(request string, _ int) {
+		if strings.Contains(request, `"method":"act"`) {
+			os.Exit(3)
+		}
+	},
+	"dies in its second game": func(request string, games int) {
+		if games == 2 && strings.Contains(request, `"method":"act"`) {
+			os.Exit(3)
+		}
+	},
+}
+
+func init() {
+	fake, ok := fakes[os.Getenv("FENGSHENG_SUBJECT")]
+	if !ok {
+		return
+	}
+	lines, d, games := bufio.NewScanner(os.Stdin), driver.NewLocal(), 0
+	for lines.Scan() {
+		if strings.Contains(lines.Text(), `"method":"setup"`) {
+			games++
+		}
+		fake(lines.Text(), games)
+		_ = driver.Serve(strings.NewReader(lines.Text()+"\n"), os.Stdout, d)
+	}
+	os.Exit(0)
+}
+
+// threeCases are of three files, so that several jobs have something to do.
+func threeCases(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for _, name := range []string{"1", "2", "3"} {
+		text := "# language: zh-CN\n功能: 试\n  @TX-00" + name + "\n  场景: 让过\n    假如 五人局\n    当 玩家A让过\n    那么 对局还没有结束\n"
+		if err := os.WriteFile(filepath.Join(dir, name+".feature"), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// against runs the cases against a fake and reads the stream of the run.
+func against(t *testing.T, fake, dir string, now func() time.Time, flags ...string) (session, report.Result) {
+	t.Helper()
+	stream := filepath.Join(t.TempDir(), "run.ndjson")
+	var out, errs bytes.Buffer
+	w := world{in: strings.NewReader(""), out: &out, err: &errs, bind: steps.Bind, now: now, getenv: func(string) string { return "" }}
+	args := append([]string{"test", dir, "--artifacts", "", "--report", "ndjson:" + stream}, flags...)
+	code := run(t.Context(), append(args, "--", "env", "FENGSHENG_SUBJECT="+fake, os.Args[0]), w)
+	s := session{code, out.String(), errs.String()}
+	res, err := readStream(w, stream)
+	if err != nil {
+		t.Fatalf("%v\n%+v", err, s)
+	}
+	return s, res
+}
+
+func outcomes(res report.Result) string {
+	var all []string
+	for _, r := range res.Records {
+		all = append(all, strings.TrimSpace(string(r.Outcome)+" "+string(r.Stability)))
+	}
+	return strings.Join(all, ", ")
+}
+
+func TestSubjects(t *testing.T) {
+	tests := []struct {
+		claim, fake string
+		flags       []string
+		want        string
+		code        report.Code
+	}{
+		{"a good subject passes", "honest", nil, "pass, pass, pass", report.OK},
+		{"in several processes too", "honest", []string{"--jobs", "3"}, "pass, pass, pass", report.OK},
+		{"what fails alone as well is stable", "dies at every act", nil, "protocol stable, protocol stable, protocol stable", report.Nonconforming},
+		{"what fails only after another game is a leak, and costs one case", "dies in its second game", nil, "pass, protocol state-leak, pass", report.Nonconforming},
+		{"a bad moment in one process costs the others nothing", "dies at every act", []string{"--jobs", "2", "--select", "TX-002"}, "protocol stable", report.Nonconforming},
+	}
+	for _, test := range tests {
+		t.Run(test.claim, func(t *testing.T) {
+			s, res := against(t, test.fake, threeCases(t), nil, test.flags...)
+			// A subject that dies breaks off its output, or is told apart as a crash by the driver.
+			if got := strings.ReplaceAll(outcomes(res), "crash", "protocol"); got != test.want || s.code != test.code {
+				t.Errorf("%s, exit %d; want %s, %d\n%s%s", got, s.code, test.want, test.code, s.out, s.err)
+			}
+		})
+	}
+}
+
+// hours is a clock on which an hour passes whenever somebody looks.
+func hours() func() time.Time {
+	var mu sync.Mutex
+	now := time.Date(2027, 1, 31, 0, 0, 0, 0, time.UTC)
+	return func() time.Time {
+		mu.Lock()
+		defer mu.Unlock()
+		now = now.Add(time.Hour)
+		return now
+	}
+}
+
+func TestACaseMayTakeOnlySoLongAsAWhole(t *testing.T) {
+	s, res := against(t, "honest", threeCases(t), hours(), "--case-timeout", "2h30m")
+	if got := outcomes(res); got != "timeout stable, timeout stable, timeout stable" || s.code != report.Nonconforming {
+		t.Errorf("%s, exit %d", got, s.code)
+	}
+	if !strings.Contains(res.Records[0].Message.En, "took longer than 2h30m0s") {
+		t.Errorf("it says %s", res.Records[0].Message.En)
+	}
+	if _, res := against(t, "honest", threeCases(t), hours(), "--case-timeout", "100h"); outcomes(res) != "pass, pass, pass" {
+		t.Errorf("with time enough: %s", outcomes(res))
+	}
+}
+
+func TestTheHeaderSaysWhatWasRunAgainstWhat(t *testing.T) {
+	_, res := against(t, "honest", threeCases(t), nil, "--select", "TX-001")
+	h := res.Header
+	if h.Subject.Name != "fengsheng reference" || len(h.Subject.Command) != 3 || strings.Join(h.Arguments, " ") != "--select TX-001" || h.Suite != "" {
+		t.Errorf("%+v", h)
+	}
+	if replay := h.Replay(res.Records[0]); !strings.Contains(replay, " -- env ") {
+		t.Errorf("the subject is missing: %s", replay)
+	}
+}
+
+func TestFlagsThatMakeNoSense(t *testing.T) {
+	for flag, says := range map[string]string{"--jobs=0": "--jobs", "--timeout=0s": "--timeout", "--start-timeout=-1s": "--start-timeout", "--case-timeout=0": "--case-timeout"} {
+		if s := start(t, built(greenFeature), "test", flag); s.code != report.Usage || !strings.Contains(s.err, says) || s.out != "" {
+			t.Errorf("%s: %+v", flag, s)
+		}
+	}
+}
