@@ -59,7 +59,7 @@ func (c Change) story(l Locale) string {
 	side := func(r *Record, other *Record) string {
 		s := r.Outcome.Name(l)
 		if r.Signature != "" && (other == nil || other.Signature != r.Signature) {
-			s += "（" + r.Signature + "）"
+			s += l.Sayf("（%s）", " (%s)", r.Signature)
 		}
 		return s
 	}

@@ -7,10 +7,12 @@ import (
 	"strings"
 )
 
-// mostIDs is how many ids a list names, mostReasons how many reasons; what is left out is counted.
+// mostIDs is how many ids a list names, mostExamples how many of those that do not apply, which are often thousands;
+// mostReasons is how many reasons. What is left out is counted.
 const (
-	mostIDs     = 12
-	mostReasons = 8
+	mostIDs      = 12
+	mostExamples = 3
+	mostReasons  = 8
 )
 
 // reason is why some cases were not judged.
@@ -49,10 +51,7 @@ func listing(records []Record, l Locale) []string {
 				out = append(out, l.Sayf("%[2]s：另有 %[1]d 种原因", "%[2]s: %[1]d more reasons", len(reasons)-i, o.Name(l)))
 				break
 			}
-			most := mostIDs
-			if o == Skipped {
-				most = len(r.ids)
-			}
+			most := map[Outcome]int{NotApplicable: mostExamples, Skipped: len(r.ids), Unrun: mostIDs}[o]
 			out = append(out, l.Sayf("%[1]s %[2]d：%[3]s（%[4]s）", "%[1]s %[2]d: %[3]s (%[4]s)",
 				o.Name(l), len(r.ids), firstLine(r.text.In(l)), shorten(r.ids, most)))
 		}

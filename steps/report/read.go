@@ -1,10 +1,12 @@
 package report
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
 	"reflect"
+	"slices"
 )
 
 // ErrTruncated says that a stream has no footer: the run that wrote it did not end.
@@ -30,6 +32,7 @@ func Read(r io.Reader) (Result, error) {
 			return Result{}, err
 		}
 		if done {
+			res.sort()
 			return res, res.check(dec)
 		}
 	}
@@ -55,6 +58,15 @@ func (r *Result) take(n int, l line) (bool, error) {
 			"report: entry %d (%q) of the stream is out of place; the order is header, plan, case…, footer", n, l.Type)
 	}
 	return false, nil
+}
+
+// sort puts the records in the order of the plan: several jobs write them as they come.
+func (r *Result) sort() {
+	at := make(map[string]int, len(r.Plan))
+	for i, id := range r.Plan {
+		at[id] = i
+	}
+	slices.SortStableFunc(r.Records, func(a, b Record) int { return cmp.Compare(at[a.ID], at[b.ID]) })
 }
 
 // check compares the footer with what the records say.

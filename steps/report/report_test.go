@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -154,6 +155,20 @@ func TestStreamComesBackWhole(t *testing.T) {
 	}
 	if again := stream(t, back); again != text {
 		t.Errorf("read and written again:\n%s\nwas:\n%s", again, text)
+	}
+}
+
+func TestRecordsComeBackInTheOrderOfThePlan(t *testing.T) {
+	res := result(Header{}, Pass, Fail, Pass)
+	slices.Reverse(res.Records)
+	back, err := Read(strings.NewReader(stream(t, res)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, r := range back.Records {
+		if r.ID != back.Plan[i] {
+			t.Errorf("place %d has %s, the plan %s", i, r.ID, back.Plan[i])
+		}
 	}
 }
 

@@ -109,6 +109,27 @@ func (f *KnownFile) rewrite(book *book, change func(Known) ([]Known, []Amendment
 			lines = append(lines, lineOf(k))
 		}
 	}
-	f.lines = lines
+	f.lines = withoutBareHeadings(lines)
 	return done
+}
+
+// withoutBareHeadings drops the paragraphs of which only the heading is left that append has written: the name of a file.
+// What somebody wrote stays.
+func withoutBareHeadings(lines []knownLine) []knownLine {
+	var kept []knownLine
+	for i, l := range lines {
+		bare := l.entry == nil && isHeading(l.text) && (i+1 == len(lines) || strings.TrimSpace(lines[i+1].text) == "")
+		if !bare {
+			kept = append(kept, l)
+			continue
+		}
+		if n := len(kept); n > 1 && strings.TrimSpace(kept[n-1].text) == "" {
+			kept = kept[:n-1]
+		}
+	}
+	return kept
+}
+
+func isHeading(line string) bool {
+	return strings.HasPrefix(line, "# ") && strings.HasSuffix(line, ".feature")
 }

@@ -103,6 +103,8 @@ func TestPrune(t *testing.T) {
 			"TX-002/甲  fail  sig=fail:坏  issue=7\nTX-002/乙  fail  issue=7\n", "-++"},
 		{"a skip stays while there is a case", "TX-001 skip reason=r issue=1\n", map[string]report.Outcome{"TX-001/main": report.Skipped},
 			"TX-001 skip reason=r issue=1\n", ""},
+		{"a heading goes with the last of its entries", "# 手写\n\n# turn/a.feature\nTX-001 fail\n\n# cards/b.feature\nTX-002/甲 fail\n", map[string]report.Outcome{"TX-002/甲": report.Fail},
+			"# 手写\n\n# cards/b.feature\nTX-002/甲 fail\n", "-"},
 		{"findings are left alone", "fuzz/view* fail\n", nil, "fuzz/view* fail\n", ""},
 	}
 	for _, test := range tests {
