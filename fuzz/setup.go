@@ -17,23 +17,11 @@ func (p *Player) Setup() wire.Setup {
 
 // SetupOf is Setup for one profile.
 func (p *Player) SetupOf(q profile.Profile) wire.Setup {
-	rows := Rows(q)
-	row := rows[p.IntN(len(rows))]
+	row := q.Identities[p.IntN(len(q.Identities))]
 	if p.IntN(2) == 0 {
 		return wire.Setup{Mode: wire.ModeNew, Profile: q.ID, Players: row.Players, Identities: row.Name()}
 	}
 	return p.position(q, row)
-}
-
-// Rows are the identity tables that can be dealt from the box: everybody
-// chooses one of two characters (SET-029), so there must be enough of them.
-func Rows(q profile.Profile) (rows []profile.Table) {
-	for _, row := range q.Identities {
-		if len(q.Characters) == 0 || len(q.Characters) >= 2*row.Players {
-			rows = append(rows, row)
-		}
-	}
-	return rows
 }
 
 // begins are the phases that a position may begin with.
