@@ -45,7 +45,7 @@ func StartUnder(r *rule.Rules, s wire.Setup) (*Game, error) {
 			err = g.m.Set(p)
 		}
 	default:
-		err = fmt.Errorf("unknown mode %q, expected %s or %s", s.Mode, wire.ModeNew, wire.ModePosition)
+		err = fmt.Errorf("unknown mode %.60q, expected %s or %s", s.Mode, wire.ModeNew, wire.ModePosition)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("engine: %w", err)

@@ -94,7 +94,7 @@ func (t Trace) Replay(each func(n int, g *Game) error) (*Game, error) {
 	}
 	for i, mv := range t.Moves {
 		if at := g.Awaiting().Seat; at != mv.Seat {
-			return g, fmt.Errorf("engine: move %d is for seat %q, but %q is asked", i+1, mv.Seat, at)
+			return g, fmt.Errorf("engine: move %d is for seat %.60q, but %q is asked", i+1, mv.Seat, at)
 		}
 		if _, err := g.Do(mv.Action); err != nil {
 			return g, fmt.Errorf("engine: move %d: %w", i+1, err)

@@ -108,7 +108,7 @@ func (p Profile) Seating(players int, name string) (Profile, error) {
 			return p, nil
 		}
 	}
-	return p, fmt.Errorf("profile %s: no identities %q for %d players; there are %v", p.ID, name, players, names)
+	return p, fmt.Errorf("profile %s: no identities %.60q for %d players; there are %v", p.ID, name, players, names)
 }
 
 // All is every profile, standard first.
@@ -126,7 +126,7 @@ func Named(id string) (Profile, error) {
 		}
 		ids = append(ids, p.ID)
 	}
-	return Profile{}, fmt.Errorf("profile: no profile %q; there are %v", id, ids)
+	return Profile{}, fmt.Errorf("profile: no profile %.60q; there are %v", id, ids)
 }
 
 // Faces is the deck card by card, in the order of its table: colours within a

@@ -36,13 +36,13 @@ func ParseCard(word string) (Face, error) {
 		}
 	}
 	if f.Name == table.NoName {
-		return f, fmt.Errorf("wire: %q is no card, expected a colour (红, 蓝, 黑) and a function such as 锁定 or 识破", word)
+		return f, fmt.Errorf("wire: %.60q is no card, expected a colour (红, 蓝, 黑) and a function such as 锁定 or 识破", word)
 	}
 	if !bracket {
 		return f, nil
 	}
 	if f.Name != table.Probe {
-		return f, fmt.Errorf("wire: %q: only 试探 has something in brackets", word)
+		return f, fmt.Errorf("wire: %.60q: only 试探 has something in brackets", word)
 	}
 	return probeFace(f, strings.TrimSuffix(inner, "）"), word)
 }
@@ -57,7 +57,7 @@ func probeFace(f Face, inner, word string) (Face, error) {
 		default:
 			id, err := ParseIdentity(part)
 			if err != nil {
-				return f, fmt.Errorf("wire: %q: expected an identity and 弃一张 or 抽二张 in the brackets", word)
+				return f, fmt.Errorf("wire: %.60q: expected an identity and 弃一张 or 抽二张 in the brackets", word)
 			}
 			f.Asks = id
 		}

@@ -33,14 +33,17 @@ func (b Book) Match(s *table.State, legal []table.Answer, want Action) (table.An
 			continue
 		}
 		if !prefers(want, what, act) {
-			return table.Answer{}, fmt.Errorf("wire: %s can mean %s or %s; say more", want, what, act)
+			return table.Answer{}, fmt.Errorf("wire: %s can mean %s or %s; say more", Legible(want.String(), mostWords), what, act)
 		}
 	}
 	if n == 0 {
-		return table.Answer{}, fmt.Errorf("wire: %s is not among the legal answers", want)
+		return table.Answer{}, fmt.Errorf("wire: %s is not among the legal answers", Legible(want.String(), mostWords))
 	}
 	return found, nil
 }
+
+// mostWords bounds what an error quotes of an action, in characters.
+const mostWords = 200
 
 // prefers is whether a fits better than b because it uses the card as what is
 // printed on it, which is what an action means that does not say as what.

@@ -27,7 +27,7 @@ func (b Book) Position(s Setup) (rule.Position, error) {
 	p.Players = make([]rule.Player, len(s.Seats))
 	for i, q := range s.Seats {
 		if want := table.Seat(i).String(); q.Seat != want {
-			return p, fmt.Errorf("wire: seat %d of the set-up is %q, expected %q: seats are listed anticlockwise from A", i+1, q.Seat, want)
+			return p, fmt.Errorf("wire: seat %d of the set-up is %.60q, expected %q: seats are listed anticlockwise from A", i+1, q.Seat, want)
 		}
 		if err := b.player(&p.Players[i], q); err != nil {
 			return p, fmt.Errorf("wire: seat %s: %w", q.Seat, err)
@@ -50,7 +50,7 @@ func (b Book) player(p *rule.Player, q SeatSetup) error {
 	}
 	n, ok := b.CharacterNamed(q.Character)
 	if !ok {
-		return fmt.Errorf("no character %q in this profile", q.Character)
+		return fmt.Errorf("no character %.60q in this profile", q.Character)
 	}
 	p.Character = n
 	p.FaceUp = !b.R.Character(n).Stealth || q.Dead || q.Lost
@@ -116,7 +116,7 @@ func (b Book) allot(all []demand) error {
 			}
 			c := b.find(free, d.face)
 			if c == table.NoCard {
-				return fmt.Errorf("wire: %s: no %s left, the deck has only %d (CARD-004)", d.where, d.word, b.count(d.face))
+				return fmt.Errorf("wire: %s: no %s left, the deck has only %d (CARD-004)", d.where, Legible(d.word, mostWords), b.count(d.face))
 			}
 			free = free.Without(c)
 			got[i] = c

@@ -59,7 +59,7 @@ func ParseSeat(word string) (table.Seat, error) {
 	if s, ok := table.SeatNamed(strings.ToUpper(word)); ok {
 		return s, nil
 	}
-	return table.Nobody, fmt.Errorf("wire: %q is no seat, expected a letter from A to I", word)
+	return table.Nobody, fmt.Errorf("wire: %.60q is no seat, expected a letter from A to I", word)
 }
 
 // ParsePhase reads a phase word.
@@ -69,7 +69,7 @@ func ParsePhase(word string) (table.Phase, error) {
 			return table.Phase(p), nil
 		}
 	}
-	return 0, fmt.Errorf("wire: unknown phase %q, expected one of %s", word, strings.Join(phaseWords[1:], ", "))
+	return 0, fmt.Errorf("wire: unknown phase %.60q, expected one of %s", word, strings.Join(phaseWords[1:], ", "))
 }
 
 // ParseIdentity reads an identity; 军情局 is another writing of 军情处 (SET-035).
@@ -82,7 +82,7 @@ func ParseIdentity(word string) (table.Identity, error) {
 	case "打酱油", "打醬油":
 		return table.Bystander, nil
 	}
-	return 0, fmt.Errorf("wire: unknown identity %q, expected 潜伏战线, 军情处 or 打酱油", word)
+	return 0, fmt.Errorf("wire: unknown identity %.60q, expected 潜伏战线, 军情处 or 打酱油", word)
 }
 
 var genderWords = [...]string{"", "男", "女", "男女"}
@@ -95,5 +95,5 @@ func ParseGender(word string) (table.Gender, error) {
 			return table.Gender(g), nil
 		}
 	}
-	return 0, fmt.Errorf("wire: unknown gender %q, expected 男 or 女", word)
+	return 0, fmt.Errorf("wire: unknown gender %.60q, expected 男 or 女", word)
 }

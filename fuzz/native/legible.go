@@ -2,13 +2,14 @@ package native
 
 import (
 	"fmt"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
-// mostWords bounds a message, in bytes: whoever writes a megabyte of nonsense
-// does not get it back.
-const mostWords = 4000
+// mostWords bounds a line of a message, in characters: whoever writes a megabyte
+// of nonsense does not get it back.
+const mostWords = 5000
 
 // legible is an error about an error whose message nobody can read: empty,
 // endless, no UTF-8, or with control characters that a terminal would obey.
@@ -17,10 +18,13 @@ func legible(refusal error) error {
 	switch {
 	case said == "":
 		return fmt.Errorf("a refusal without a word")
-	case len(said) > mostWords:
-		return fmt.Errorf("a refusal of %d bytes, at most %d can be read: %.200q…", len(said), mostWords, said)
 	case !utf8.ValidString(said):
 		return fmt.Errorf("a refusal that is no UTF-8: %.200q", said)
+	}
+	for line := range strings.Lines(said) {
+		if n := utf8.RuneCountInString(line); n > mostWords {
+			return fmt.Errorf("a refusal of %d characters, at most %d can be read: %.200q…", n, mostWords, said)
+		}
 	}
 	for _, r := range said {
 		if unicode.IsControl(r) && r != '\n' && r != '\t' {

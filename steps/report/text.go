@@ -3,6 +3,8 @@ package report
 import (
 	"errors"
 	"fmt"
+
+	"fengsheng/engine/wire"
 )
 
 // Locale is the language in which people are addressed.
@@ -39,8 +41,14 @@ func Plain(s string) Text { return Text{Zh: s, En: s} }
 
 // Textf formats a message in both languages.
 func Textf(zh, en string, args ...any) Text {
-	return Text{Zh: fmt.Sprintf(zh, args...), En: fmt.Sprintf(en, args...)}
+	return Text{Zh: legible(fmt.Sprintf(zh, args...)), En: legible(fmt.Sprintf(en, args...))}
 }
+
+// mostWords bounds a message, in characters.
+const mostWords = 4000
+
+// legible keeps what a message quotes from steering the terminal of whoever reads it.
+func legible(s string) string { return wire.Legible(s, mostWords) }
 
 // In gives the wording of a locale.
 func (t Text) In(l Locale) string { return l.Say(t.Zh, t.En) }
@@ -89,7 +97,7 @@ func TextOf(err error) Text {
 	if errors.As(err, &speaker) {
 		return Text{Zh: speaker.In(string(Zh)), En: speaker.In(string(En))}
 	}
-	return Plain(err.Error())
+	return Plain(legible(err.Error()))
 }
 
 func joinTexts(errs []error) Text {
