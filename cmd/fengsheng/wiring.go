@@ -48,5 +48,6 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		replayVerb(w, l),
 		serveVerb(w, l),
 		perftVerb(w, l),
+		schemaVerb(w, l),
 	}
 }

@@ -79,7 +79,7 @@ func call(d Driver, q wire.Request) (any, error) {
 	case wire.DoLegal:
 		return with(q, func(s wire.SeatParams) (wire.LegalResult, error) {
 			actions, err := d.Legal(s.Seat)
-			return wire.LegalResult{Actions: actions}, err
+			return wire.LegalResult{Actions: append([]wire.Action{}, actions...)}, err
 		})
 	case wire.DoReplay:
 		return with(q, func(p wire.ReplayParams) (wire.ReplayResult, error) { return Replay(d, p) })
