@@ -35,7 +35,7 @@ func TestEveryFieldIsDescribed(t *testing.T) {
 		}
 	}
 	for _, message := range []any{wire.Hello{}, wire.Welcome{}, wire.Setup{}, wire.Report{}, wire.ActParams{}, wire.ViewerParams{},
-		wire.View{}, wire.SeatParams{}, wire.LegalResult{}, wire.RPCError{}, wire.Move{}} {
+		wire.View{}, wire.SeatParams{}, wire.LegalResult{}, wire.RPCError{}, wire.Move{}, wire.ReplayParams{}, wire.ReplayResult{}} {
 		visit(reflect.TypeOf(message))
 	}
 	for key := range fields {

@@ -48,6 +48,8 @@ func messages(b *builder) {
 	b.message("observe.result", "The table as one viewer sees it; what is hidden is absent, counts are there. 某人眼里的桌面。", ofSubject, wire.View{})
 	b.message("legal.params", "Whose legal answers are wanted. 问谁可以怎样回答。", ofHarness, wire.SeatParams{})
 	b.message("legal.result", "Every legal answer. 可以的回答。", ofSubject, wire.LegalResult{})
+	b.message("replay.params", "A whole game in one call. 一次重放整局。", ofHarness, wire.ReplayParams{})
+	b.message("replay.result", "Where the game led. 重放的结果。", ofSubject, wire.ReplayResult{})
 	b.message("reset.params", "The game is over; nothing is said. 本局结束。", ofHarness, nothing{})
 	b.message("reset.result", "Nothing is said. 无内容。", ofSubject, nothing{})
 	b.message("shutdown.params", "Leave; nothing is said. 请退出。", ofHarness, nothing{})
@@ -59,7 +61,7 @@ func messages(b *builder) {
 
 // Methods lists the methods of the protocol.
 func Methods() []string {
-	return []string{wire.Initialize, wire.DoSetup, wire.DoAct, wire.DoObserve, wire.DoLegal, wire.DoReset, wire.DoShutdown}
+	return []string{wire.Initialize, wire.DoSetup, wire.DoAct, wire.DoObserve, wire.DoLegal, wire.DoReplay, wire.DoReset, wire.DoShutdown}
 }
 
 // Names lists the messages.

@@ -15,7 +15,7 @@ func words() properties {
 	seats := wire.Seats()
 	return properties{
 		{"seat", list("A seat; the seats are lettered anticlockwise. 座位，逆时针排列。", seats)},
-		{"seatOrNobody", list("A seat, or the empty word where no player is meant. 座位；空词表示没有人。", append([]string{""}, seats...))},
+		{"seatOrNobody", list("A seat, or the empty word for nobody; where the field may be left out, that says the same. 座位；空词表示没有人。", append([]string{""}, seats...))},
 		{"seatOrNature", list("A seat, or Nature where chance decides. 座位；Nature 表示由随机决定。", append(wire.Seats(), "Nature"))},
 		{"viewer", list("Who looks: a seat, a bystander (public), or all-seeing (all). 谁在看：座位、旁观者或全知。",
 			append(wire.Seats(), "public", "all"))},
