@@ -38,6 +38,10 @@ func (w *World) broken(err error) error {
 		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
 			"被测程序不列出可以的回答，这一步无从检查", "the implementation does not list legal answers, which this step needs")})
 	}
+	if errors.Is(err, driver.ErrUnsupported) {
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+			"被测程序不提供：%s", "the implementation does not offer this: %s", lacking(err))})
+	}
 	if errors.Is(err, driver.ErrUnusable) {
 		return w.run.Fail(suite.Failure{Outcome: report.Unrun, Message: report.Textf(
 			"被测程序用不了了，这个用例没有运行：%v", "the implementation is lost, this case did not run: %v", err)})
@@ -46,11 +50,17 @@ func (w *World) broken(err error) error {
 	switch {
 	case errors.Is(err, driver.ErrTimeout):
 		outcome = report.Timeout
-	case errors.Is(err, driver.ErrProtocol):
+	case errors.Is(err, driver.ErrEnded):
+	case errors.Is(err, driver.ErrProtocol), errors.Is(err, driver.ErrClaim):
 		outcome = report.Protocol
 	}
 	return w.run.Fail(suite.Failure{Outcome: outcome, Message: report.Textf(
 		"被测程序出错：%v", "the implementation failed: %v", err)})
+}
+
+// lacking is what a subject says that it does not offer, without whose error it is.
+func lacking(err error) string {
+	return strings.TrimPrefix(err.Error(), driver.ErrUnsupported.Error()+": ")
 }
 
 // question is the open question with all legal answers.

@@ -17,11 +17,18 @@ var ErrUnusedChance = errors.New("driver: outcomes of chance were not needed")
 // failure.
 var ErrSetup = errors.New("driver: the set-up is refused")
 
+// ErrUnsupported is wrapped where a subject says that it does not offer what it
+// is asked for. That is neither a refusal by the rules nor a failure.
+var ErrUnsupported = errors.New("driver: the subject does not offer this")
+
 // ErrNoReplay is returned by drivers that cannot replay a game in one call.
 var ErrNoReplay = errors.New("driver: the implementation does not replay a game in one call")
 
 // Everything is the viewer who sees all cards.
 const Everything = "all"
+
+// Public is the viewer who sits at no seat.
+const Public = "public"
 
 // Driver plays one game at a time on one implementation.
 //

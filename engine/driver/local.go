@@ -154,7 +154,7 @@ func (l *Local) View(viewer string) (wire.View, error) {
 	switch viewer {
 	case Everything:
 		return l.g.View(view.Everything()), nil
-	case "public":
+	case Public:
 		return l.g.View(view.Public()), nil
 	}
 	s, err := wire.ParseSeat(viewer)

@@ -3,19 +3,22 @@ package driver
 import (
 	"errors"
 	"fmt"
-	"os/exec"
 	"strings"
 	"time"
 
+	"fengsheng/engine/driver/child"
 	"fengsheng/engine/wire"
 )
 
 // MaxRestarts is how often a subject is started again before it is given up.
 const MaxRestarts = 10
 
-// waitDelay is how long a dead subject's log is still read. Something that it
-// started and that outlives it may hold the log open for ever.
-const waitDelay = 500 * time.Millisecond
+// Grace is how long a subject may take to leave after shutdown.
+const Grace = 2 * time.Second
+
+// lastGasp is how long a subject that has ended its output may take to end,
+// until it is killed: its exit status then tells why it ended.
+const lastGasp = 200 * time.Millisecond
 
 // ErrUnusable is wrapped when a subject cannot be started, or has died too
 // often to go on.
@@ -24,6 +27,9 @@ var ErrUnusable = errors.New("driver: the subject is unusable")
 // ErrTimeout is wrapped when a subject does not answer in time.
 var ErrTimeout = errors.New("driver: the subject did not answer in time")
 
+// ErrParting is wrapped when a subject does not leave as it should.
+var ErrParting = errors.New("driver: the subject did not leave as it should")
+
 // Process plays on a command that speaks the protocol on its standard input
 // and output. It starts the command when it is needed and again after it has
 // died; one bad moment costs the game under way and no other.
@@ -31,11 +37,12 @@ type Process struct {
 	Command []string
 	StartIn time.Duration // for the handshake
 	EachIn  time.Duration // for every answer
+	Inspect Inspector     // judges every result; nil believes them
 
 	remote *Remote
-	cmd    *exec.Cmd
-	stderr *tail
+	child  *child.Child
 	starts int
+	log    string // the last words of the child before
 }
 
 // Open is the subject ready for a game.
@@ -44,7 +51,7 @@ func (p *Process) Open() (Driver, error) {
 		return &session{p}, nil
 	}
 	if p.starts > MaxRestarts {
-		return nil, fmt.Errorf("%w: it was started %d times and died each time; its last words: %s", ErrUnusable, p.starts, p.stderr)
+		return nil, fmt.Errorf("%w: it was started %d times and died each time; its last words: %s", ErrUnusable, p.starts, p.log)
 	}
 	p.starts++
 	if err := p.start(); err != nil {
@@ -55,25 +62,19 @@ func (p *Process) Open() (Driver, error) {
 }
 
 func (p *Process) start() error {
-	p.stderr = &tail{}
-	cmd := exec.Command(p.Command[0], p.Command[1:]...)
-	cmd.Stderr = p.stderr
-	cmd.WaitDelay = waitDelay
-	ownGroup(cmd)
-	in, err := cmd.StdinPipe()
+	c, err := child.Start(p.Command)
 	if err != nil {
 		return err
 	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		return err
-	}
-	if err := cmd.Start(); err != nil {
-		return err
-	}
-	p.cmd = cmd
-	return p.timed(p.StartIn, func() (err error) {
-		p.remote, err = NewRemote(out, in)
+	p.child = c
+	return p.timed(p.StartIn, func() error {
+		d, err := Connect(c.Out, c.In, p.Inspect)
+		if err == nil {
+			err = d.settle()
+		}
+		if err == nil {
+			p.remote = d
+		}
 		return err
 	})
 }
@@ -83,21 +84,42 @@ func (p *Process) start() error {
 // talk, since a goroutine for each talk would double its cost.
 func (p *Process) timed(limit time.Duration, talk func() error) error {
 	killed := make(chan struct{})
+	c := p.child
+	var parting child.Parting
 	clock := time.AfterFunc(limit, func() {
 		defer close(killed)
-		p.end()
+		parting = c.Kill()
 	})
 	err := talk()
 	if !clock.Stop() {
 		<-killed
 		p.forget()
-		return p.withLog(fmt.Errorf("%w: %s", ErrTimeout, limit))
+		return p.withLog(late(limit, err, parting.Status))
 	}
-	if errors.Is(err, ErrProtocol) {
+	switch {
+	case errors.Is(err, ErrEnded):
+		status := c.Leave(lastGasp).Status
+		p.forget()
+		return p.withLog(fmt.Errorf("%w (%s)", err, status))
+	case errors.Is(err, ErrProtocol):
 		p.Kill()
 		return p.withLog(err)
 	}
 	return err
+}
+
+// late words a time-out. A talk that went well all the same was ended by the
+// death of the subject: the end of its output stood where the end of the line
+// was missing. And a subject that had died before it was killed has left its
+// output to somebody else.
+func late(limit time.Duration, err error, status string) error {
+	switch {
+	case err == nil:
+		return fmt.Errorf("%w: %s; the answer was there, but no end of line: end every answer with a newline and flush", ErrTimeout, limit)
+	case strings.HasPrefix(status, "exit status"):
+		return fmt.Errorf("%w: %s; it had ended already (%s), but something that it started keeps its output open", ErrTimeout, limit, status)
+	}
+	return fmt.Errorf("%w: %s", ErrTimeout, limit)
 }
 
 // withLog adds what the subject logged last. It is no verdict, but often says
@@ -111,26 +133,48 @@ func (p *Process) withLog(err error) error {
 
 // Kill ends the command and everything it has started.
 func (p *Process) Kill() {
-	if p.cmd != nil {
-		p.end()
+	if p.child != nil {
+		p.child.Kill()
 	}
 	p.forget()
 }
 
-func (p *Process) end() {
-	killGroup(p.cmd)
-	p.cmd.Wait()
+func (p *Process) forget() {
+	if p.child != nil {
+		p.log = p.child.Log()
+	}
+	p.child, p.remote = nil, nil
 }
 
-func (p *Process) forget() { p.cmd, p.remote = nil, nil }
-
-// Shutdown asks the subject to leave and kills it if it has not within two
-// seconds.
-func (p *Process) Shutdown() {
-	if p.remote != nil {
-		p.timed(2*time.Second, p.remote.Shutdown)
+// Shutdown asks the subject to leave. One that has not after two seconds is
+// asked by the system and then killed, with everything it has started. That it
+// did not leave as it should is an ErrParting; it is gone in any case.
+func (p *Process) Shutdown() error {
+	if p.remote == nil {
+		p.Kill()
+		return nil
 	}
-	p.Kill()
+	c := p.child
+	if err := p.timed(Grace, p.remote.Shutdown); err != nil {
+		p.Kill()
+		return fmt.Errorf("%w: %w", ErrParting, err)
+	}
+	parting := c.Leave(Grace)
+	p.forget()
+	return rude(parting)
+}
+
+// rude says what was wrong with a parting, or nil.
+func rude(p child.Parting) error {
+	switch {
+	case p.Killed:
+		return fmt.Errorf("%w: it was still there %s after shutdown, did not obey SIGTERM, and was killed", ErrParting, Grace)
+	case p.Asked:
+		return fmt.Errorf("%w: it was still there %s after shutdown; exit in shutdown", ErrParting, Grace)
+	case p.Orphans:
+		return fmt.Errorf("%w: processes that it had started were still there, and were killed", ErrParting)
+	}
+	return nil
 }
 
 // Welcome is how the subject introduced itself.
@@ -141,5 +185,10 @@ func (p *Process) Welcome() wire.Welcome {
 	return p.remote.Welcome
 }
 
-// Stderr is the last lines that the subject logged.
-func (p *Process) Stderr() string { return p.stderr.String() }
+// Stderr is the last lines that the subject logged, safe to show.
+func (p *Process) Stderr() string {
+	if p.child != nil {
+		return p.child.Log()
+	}
+	return p.log
+}

@@ -3,139 +3,120 @@
 package driver_test
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/fake"
 	"fengsheng/engine/wire"
+	"fengsheng/engine/wire/schema"
 )
 
-// fakes are subjects that misbehave. The test binary plays them when it is
-// started with their name in the environment.
-var fakes = map[string]func(){
-	"honest":      func() { driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
-	"mute":        func() { time.Sleep(time.Minute) },
-	"dies":        func() { fmt.Fprintln(os.Stderr, "out of cheese"); os.Exit(3) },
-	"serves":      func() { driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
-	"echoes":      echo,
-	"chatty":      func() { fmt.Println("engine v1 ready"); driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) },
-	"dies at act": func() { until("act", func() { fmt.Fprintln(os.Stderr, "out of tea"); os.Exit(1) }) },
-	"hangs at act": func() {
-		until("act", func() { time.Sleep(time.Minute) })
-	},
-	"garbage at act": func() { until("act", func() { fmt.Println("panic: index out of range") }) },
-	"empty at act":   func() { until("act", func() { fmt.Println(`{"jsonrpc":"2.0","id":"3"}`) }) },
-	"wrong id at act": func() {
-		until("act", func() { fmt.Println(`{"jsonrpc":"2.0","id":"0","result":{"accepted":true}}`) })
-	},
-	"deaf after act": func() {
-		until("act", func() {
-			os.Stdin.Close()
-			fmt.Println(`{"jsonrpc":"2.0","id":"3","result":{"accepted":true}}`)
-			time.Sleep(time.Minute)
-		})
-	},
-	"leaves a child in its own session": func() {
-		child := exec.Command("sleep", "600")
-		child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-		child.Stdout, child.Stderr = os.Stdout, os.Stderr
-		child.Start()
-		fmt.Fprintf(os.Stderr, "child %d\n", child.Process.Pid)
-		until("act", func() { os.Exit(1) })
-	},
-	"leaves a child": func() {
-		exec.Command("sleep", "600").Start()
-		until("act", func() { time.Sleep(time.Minute) })
-	},
-}
-
-// until serves honestly until a request for the method comes in.
-func until(method string, then func()) {
-	lines := bufio.NewScanner(os.Stdin)
-	d := driver.NewLocal()
-	for lines.Scan() {
-		if strings.Contains(lines.Text(), `"method":"`+method+`"`) {
-			then()
-			continue
-		}
-		driver.Serve(strings.NewReader(lines.Text()+"\n"), os.Stdout, d)
-	}
-}
-
 func TestMain(m *testing.M) {
-	if fake, ok := fakes[os.Getenv("FENGSHENG_FAKE")]; ok {
-		fake()
+	if os.Getenv("FENGSHENG_ECHO") != "" {
+		echo()
 		os.Exit(0)
 	}
+	fake.Main()
 	os.Exit(m.Run())
 }
 
-func process(t testing.TB, fake string) *driver.Process {
+// process is a fake that misbehaves at every act, under a patience that fits
+// tests.
+func process(t testing.TB, name string) *driver.Process {
 	t.Helper()
-	p := &driver.Process{Command: []string{"env", "FENGSHENG_FAKE=" + fake, os.Args[0]},
-		StartIn: 5 * time.Second, EachIn: 300 * time.Millisecond}
-	if fake == "mute" {
+	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: 20 * time.Second, EachIn: time.Second}
+	if name == "says nothing" {
 		p.StartIn = 300 * time.Millisecond
+	}
+	if name == "honest" {
+		p.EachIn = 20 * time.Second
 	}
 	t.Cleanup(p.Kill)
 	return p
 }
 
 func TestSubjectThatCannotStartIsUnusable(t *testing.T) {
-	for fake, want := range map[string]struct {
-		err  error
-		says string
+	for _, test := range []struct {
+		fake, at string
+		err      error
+		says     string
 	}{
-		"mute":   {driver.ErrTimeout, "300ms"},
-		"dies":   {driver.ErrProtocol, "out of cheese"},
-		"chatty": {driver.ErrProtocol, "engine v1 ready"},
+		{"says nothing", "", driver.ErrTimeout, "300ms"},
+		{"crashes at start", "", driver.ErrEnded, "out of cheese"},
+		{"crashes at start", "", driver.ErrEnded, "exit status 3"},
+		{"logs on stdout", "initialize", driver.ErrProtocol, "thinking…"},
+		{"answers twice", "initialize", driver.ErrProtocol, "second answer to request \"1\" (initialize)"},
 	} {
-		_, err := process(t, fake).Open()
-		if !errors.Is(err, driver.ErrUnusable) || !errors.Is(err, want.err) || !strings.Contains(err.Error(), want.says) {
-			t.Errorf("%s: %v; want %v that says %q", fake, err, want.err, want.says)
+		p := process(t, test.fake)
+		p.Command = fake.Command(test.fake, test.at)
+		_, err := p.Open()
+		if !errors.Is(err, driver.ErrUnusable) || !errors.Is(err, test.err) || !strings.Contains(err.Error(), test.says) {
+			t.Errorf("%s: %v; want %v that says %q", test.fake, err, test.err, test.says)
 		}
 	}
 }
 
+// A bad moment at an act is an error of that act or, where the act was answered
+// well enough, of the end of that game. The next game is another's.
 func TestOneBadMomentCostsOneGame(t *testing.T) {
-	for fake, want := range map[string]error{
-		"dies at act":     driver.ErrProtocol,
-		"hangs at act":    driver.ErrTimeout,
-		"garbage at act":  driver.ErrProtocol,
-		"empty at act":    driver.ErrProtocol,
-		"wrong id at act": driver.ErrProtocol,
-		"leaves a child":  driver.ErrTimeout,
+	for _, test := range []struct {
+		fake string
+		err  error
+		says string
+	}{
+		{"crashes", driver.ErrEnded, "exit status 1"},
+		{"crashes", driver.ErrEnded, "out of tea"},
+		{"hangs", driver.ErrTimeout, "1s"},
+		{"prints garbage", driver.ErrProtocol, "panic: index out of range"},
+		{"logs on stdout", driver.ErrProtocol, "log to stderr"},
+		{"answers twice", driver.ErrProtocol, "a second answer to request \"4\" (act)"},
+		{"answers with the wrong id", driver.ErrProtocol, "answer \"another\" to request \"4\" (act)"},
+		{"answers with neither", driver.ErrProtocol, "neither result nor error"},
+		{"answers with 20 MiB", driver.ErrProtocol, "longer than 16 MiB"},
+		{"answers with a million values", driver.ErrProtocol, "values, more than"},
+		{"forgets the newline", driver.ErrTimeout, "no end of line"},
+		{"reads no more", driver.ErrEnded, "does not read any more"},
+		{"invents names", driver.ErrProtocol, "act.result at /awaiting/question"},
+		{"ignores SIGTERM", driver.ErrTimeout, "1s"},
+		{"leaves its output to a grandchild", driver.ErrTimeout, "it had ended already (exit status 1)"},
 	} {
-		p := process(t, fake)
-		for game := range 2 {
-			d, err := p.Open()
-			if err != nil {
-				t.Fatalf("%s, game %d: %v", fake, game, err)
+		t.Run(test.fake, func(t *testing.T) {
+			t.Parallel()
+			p := process(t, test.fake)
+			p.Inspect = new(schema.Memo).Result
+			for game := range 2 {
+				if err := oneGame(t, p); !errors.Is(err, test.err) || !strings.Contains(err.Error(), test.says) {
+					t.Errorf("game %d: %v, want %v that says %q", game, err, test.err, test.says)
+				}
 			}
-			if _, err := d.Start(setup()); err != nil {
-				t.Fatalf("%s, game %d: %v", fake, game, err)
-			}
-			if _, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); !errors.Is(err, want) {
-				t.Errorf("%s, game %d: %v, want %v", fake, game, err, want)
-			}
-			if err := d.Close(); err != nil {
-				t.Errorf("%s, game %d: closing: %v", fake, game, err)
-			}
-		}
+		})
 	}
+}
+
+// oneGame plays a little and gives the first error after the set-up.
+func oneGame(t *testing.T, p *driver.Process) error {
+	t.Helper()
+	d, err := p.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Start(setup()); err != nil {
+		t.Fatal(err)
+	}
+	_, err = d.Do("A", wire.Action{Do: wire.Pass}, nil)
+	return errors.Join(err, d.Close())
 }
 
 // A child that has left the process group keeps the subject's pipes open after
 // its death; neither reading nor waiting may last as long as it does.
 func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
-	p := process(t, "leaves a child in its own session")
+	p := process(t, "leaves its output to a stranger")
 	d, err := p.Open()
 	if err != nil {
 		t.Fatal(err)
@@ -145,7 +126,7 @@ func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
 	}
 	_, err = d.Do("A", wire.Action{Do: wire.Pass}, nil)
 	var child int
-	if _, after, ok := strings.Cut(p.Stderr(), "child "); ok {
+	if _, after, ok := strings.Cut(p.Stderr(), "stranger "); ok {
 		fmt.Sscan(after, &child)
 		syscall.Kill(child, syscall.SIGKILL)
 	}
@@ -154,43 +135,8 @@ func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
 	}
 }
 
-func TestSubjectThatStopsReadingCostsOneGame(t *testing.T) {
-	p := process(t, "deaf after act")
-	for game := range 2 {
-		d, err := p.Open()
-		if err != nil {
-			t.Fatalf("game %d: %v", game, err)
-		}
-		if _, err := d.Start(setup()); err != nil {
-			t.Fatalf("game %d: %v", game, err)
-		}
-		if _, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err != nil {
-			t.Fatalf("game %d: %v", game, err)
-		}
-		for err == nil {
-			_, err = d.View(driver.Everything)
-		}
-		if !errors.Is(err, driver.ErrProtocol) {
-			t.Errorf("game %d: %v, want %v", game, err, driver.ErrProtocol)
-		}
-	}
-}
-
-func TestLastWordsOfADeadSubjectAreTold(t *testing.T) {
-	d, err := process(t, "dies at act").Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Start(setup()); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err == nil || !strings.Contains(err.Error(), "out of tea") {
-		t.Errorf("%v does not tell what the subject logged", err)
-	}
-}
-
 func TestSubjectIsGivenUpAfterTooManyDeaths(t *testing.T) {
-	p := process(t, "dies at act")
+	p := process(t, "crashes")
 	for n := 0; ; n++ {
 		d, err := p.Open()
 		if err != nil {
@@ -228,8 +174,50 @@ func TestHonestSubjectStaysForManyGames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.Shutdown()
-	if p.Welcome().ProtocolVersion != 0 {
-		t.Error("the subject is still there after the shutdown")
+	if err := p.Shutdown(); err != nil || p.Welcome().ProtocolVersion != 0 {
+		t.Errorf("the subject is still there after the shutdown: %v", err)
+	}
+}
+
+func TestSubjectThatDoesNotLeaveIsMadeTo(t *testing.T) {
+	for name, says := range map[string]string{
+		"stays":                     "exit in shutdown",
+		"ignores SIGTERM":           "did not obey SIGTERM",
+		"leaves a grandchild":       "processes that it had started",
+		"answers with the wrong id": "another",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := process(t, name)
+			p.Command = fake.Command(name, `"method":"shutdown"`)
+			if name == "ignores SIGTERM" {
+				p.Command = fake.Command(name, "no such request")
+			}
+			if _, err := p.Open(); err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Shutdown(); !errors.Is(err, driver.ErrParting) || !strings.Contains(err.Error(), says) {
+				t.Errorf("%v, want %v that says %q", err, driver.ErrParting, says)
+			}
+		})
+	}
+}
+
+// What a subject claims and does not do is its failure; what it does not claim
+// is not asked for.
+func TestClaimsAreTakenAtTheirWord(t *testing.T) {
+	p := process(t, "lies about legal")
+	d, err := p.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Start(setup()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Legal("A"); !errors.Is(err, driver.ErrClaim) {
+		t.Errorf("%v, want %v", err, driver.ErrClaim)
+	}
+	if r, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err != nil || !r.Accepted {
+		t.Errorf("the game was lost with the lie: %+v, %v", r, err)
 	}
 }

@@ -5,10 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strconv"
+	"slices"
 
-	"github.com/segmentio/encoding/json"
-
+	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/wire"
 )
 
@@ -16,17 +15,38 @@ import (
 // answer.
 var ErrProtocol = errors.New("driver: the subject broke the protocol")
 
-// Remote plays on an implementation at the other end of the protocol.
+// ErrEnded is wrapped when a subject ends or stops reading in the middle of the
+// protocol. It is an ErrProtocol too.
+var ErrEnded = fmt.Errorf("%w: it ended", ErrProtocol)
+
+// ErrClaim is wrapped when a subject does not do what it claims to be able to.
+// It has not broken the protocol, and is good for other things.
+var ErrClaim = errors.New("driver: the subject does not do what it claims")
+
+// Inspector judges the result of a method before it is believed. It says what
+// is wrong with it, and is free to remember what was right.
+type Inspector func(method string, result []byte) error
+
+// Remote plays on an implementation at the other end of the protocol. It asks
+// for nothing that the implementation does not claim to be able to do, and
+// takes it at its word for what it claims.
 type Remote struct {
+	Welcome wire.Welcome
+
 	w       io.Writer
 	lines   *bufio.Scanner
+	inspect Inspector
 	next    int
-	Welcome wire.Welcome
+	last    string // the method asked for before
 }
 
-// NewRemote shakes hands over r and w.
-func NewRemote(r io.Reader, w io.Writer) (*Remote, error) {
-	d := &Remote{w: w, lines: bufio.NewScanner(r)}
+// NewRemote shakes hands over r and w, and believes every result.
+func NewRemote(r io.Reader, w io.Writer) (*Remote, error) { return Connect(r, w, nil) }
+
+// Connect shakes hands over r and w. Every result is inspected; nil believes
+// them.
+func Connect(r io.Reader, w io.Writer, inspect Inspector) (*Remote, error) {
+	d := &Remote{w: w, lines: bufio.NewScanner(r), inspect: inspect}
 	d.lines.Buffer(make([]byte, 0, 64<<10), wire.MaxLine)
 	var err error
 	if d.Welcome, err = ask[wire.Welcome](d, wire.Initialize, wire.Hello{ProtocolVersions: []int{wire.ProtocolVersion}}); err != nil {
@@ -35,71 +55,29 @@ func NewRemote(r io.Reader, w io.Writer) (*Remote, error) {
 	if d.Welcome.ProtocolVersion != wire.ProtocolVersion {
 		return nil, fmt.Errorf("%w: handshake: protocol version %d, expected %d", ErrProtocol, d.Welcome.ProtocolVersion, wire.ProtocolVersion)
 	}
+	introduce(&d.Welcome.Implementation)
 	return d, nil
 }
 
-// ask sends one request and reads its answer.
-func ask[R any](d *Remote, method string, params any) (result R, err error) {
-	d.next++
-	q := wire.Call{JSONRPC: "2.0", ID: strconv.Itoa(d.next), Method: method, Params: params}
-	line, err := json.Marshal(q)
-	if err != nil {
-		return result, fmt.Errorf("driver: %s: %w", method, err)
+// introduce makes names fit for a line of a report.
+func introduce(who *wire.Implementation) {
+	const most = 100
+	for _, s := range []*string{&who.Name, &who.Version, &who.Language, &who.Homepage} {
+		*s = foreign.Line(*s, most)
 	}
-	if _, err := d.w.Write(append(line, '\n')); err != nil {
-		return result, fmt.Errorf("%w: %s: it does not read any more: %w", ErrProtocol, method, err)
-	}
-	if line, err = d.line(method); err != nil {
-		return result, err
-	}
-	var a wire.Answer[R]
-	err = json.Unmarshal(line, &a)
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &syntax):
-		return result, fmt.Errorf("%w: expected an answer to %s, got the line %.80q; stdout is for the protocol only, log to stderr", ErrProtocol, method, line)
-	case errors.As(err, &kind):
-		return result, fmt.Errorf("%w: answer to %s: %s should be of type %s", ErrProtocol, method, kind.Field, kind.Type)
-	case err != nil:
-		return result, fmt.Errorf("%w: answer to %s: %w", ErrProtocol, method, err)
-	case a.ID != q.ID:
-		return result, fmt.Errorf("%w: answer %q to request %q (%s)", ErrProtocol, a.ID, q.ID, method)
-	case a.Error != nil:
-		return result, remoteError(method, a.Error)
-	case a.Result == nil:
-		return result, fmt.Errorf("%w: the answer to %s has neither result nor error", ErrProtocol, method)
-	}
-	return *a.Result, nil
 }
 
-// line reads one line. It is valid until the next one is read.
-func (d *Remote) line(method string) ([]byte, error) {
-	if d.lines.Scan() {
-		return d.lines.Bytes(), nil
-	}
-	if err := d.lines.Err(); err != nil {
-		return nil, fmt.Errorf("%w: after %s: %w", ErrProtocol, method, err)
-	}
-	return nil, fmt.Errorf("%w: the subject ended its output instead of answering %s", ErrProtocol, method)
-}
-
-func remoteError(method string, e *wire.RPCError) error {
-	switch e.Code {
-	case wire.CodeSetupRefused:
-		return fmt.Errorf("%w: %s", ErrSetup, e.Message)
-	case wire.CodeUnusedChance:
-		return fmt.Errorf("%w: %s", ErrUnusedChance, e.Message)
-	case wire.CodeUnsupported:
-		if method == wire.DoLegal {
-			return ErrNoLegal
-		}
-	}
-	return fmt.Errorf("driver: the subject failed at %s: %w", method, e)
+// claims is whether the subject says that it can do something. One that says
+// nothing on the matter is asked.
+func claims(offered []string, want string) bool {
+	return len(offered) == 0 || slices.Contains(offered, want)
 }
 
 // Start begins a game.
 func (d *Remote) Start(s wire.Setup) (wire.Report, error) {
+	if !claims(d.Welcome.Capabilities.Setup, s.Mode) {
+		return wire.Report{}, fmt.Errorf("%w: setup of mode %s", ErrUnsupported, s.Mode)
+	}
 	return ask[wire.Report](d, wire.DoSetup, s)
 }
 
@@ -110,6 +88,13 @@ func (d *Remote) Do(seat string, a wire.Action, chance []string) (wire.Report, e
 
 // View is the table as the viewer sees it.
 func (d *Remote) View(viewer string) (wire.View, error) {
+	kind := "seat"
+	if viewer == Everything || viewer == Public {
+		kind = viewer
+	}
+	if !claims(d.Welcome.Capabilities.Observe, kind) {
+		return wire.View{}, fmt.Errorf("%w: observe as %s", ErrUnsupported, kind)
+	}
 	return ask[wire.View](d, wire.DoObserve, wire.ViewerParams{Viewer: viewer})
 }
 
@@ -124,8 +109,21 @@ func (d *Remote) Legal(seat string) ([]wire.Action, error) {
 
 // Close ends the game; the subject stays for the next one.
 func (d *Remote) Close() error {
-	_, err := ask[struct{}](d, wire.DoReset, struct{}{})
-	return err
+	if _, err := ask[struct{}](d, wire.DoReset, struct{}{}); err != nil {
+		return err
+	}
+	return d.settle()
+}
+
+// settle sees to it that nothing is left to read but the answers to what is
+// asked next: whatever a subject has said too much must be noticed now, not in
+// the next game. The answer to one more request is read; what stands before it
+// is too much. The request itself may fail.
+func (d *Remote) settle() error {
+	if _, err := ask[struct{}](d, wire.DoReset, struct{}{}); errors.Is(err, ErrProtocol) {
+		return err
+	}
+	return nil
 }
 
 // Shutdown asks the subject to leave.

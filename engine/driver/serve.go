@@ -59,7 +59,7 @@ func rpcError(err error) *wire.RPCError {
 		return &wire.RPCError{Code: wire.CodeSetupRefused, Message: err.Error()}
 	case errors.Is(err, ErrUnusedChance):
 		return &wire.RPCError{Code: wire.CodeUnusedChance, Message: err.Error()}
-	case errors.Is(err, ErrNoLegal):
+	case errors.Is(err, ErrNoLegal), errors.Is(err, ErrUnsupported):
 		return &wire.RPCError{Code: wire.CodeUnsupported, Message: err.Error()}
 	}
 	return &wire.RPCError{Code: wire.CodeFailed, Message: err.Error()}
@@ -104,7 +104,7 @@ func welcome() wire.Welcome {
 		ProtocolVersion: wire.ProtocolVersion,
 		Implementation:  wire.Implementation{Name: "fengsheng reference", Language: "Go"},
 		Capabilities: wire.Capabilities{Setup: []string{wire.ModeNew, wire.ModePosition}, Legal: "list",
-			Observe: []string{"seat", "public", Everything}, Replay: true},
+			Observe: []string{"seat", Public, Everything}, Replay: true},
 	}
 	for _, p := range profile.All() {
 		out.Profiles = append(out.Profiles, p.ID)

@@ -9,7 +9,7 @@ import (
 // session is one game on the process.
 type session struct{ p *Process }
 
-var errDied = fmt.Errorf("%w: it has died during this game", ErrProtocol)
+var errDied = fmt.Errorf("%w earlier in this game", ErrEnded)
 
 func (s *session) talk(f func(*Remote) error) error {
 	r := s.p.remote

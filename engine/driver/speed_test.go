@@ -68,7 +68,7 @@ func BenchmarkActs(b *testing.B) {
 }
 
 func opened(b *testing.B) driver.Driver {
-	d, err := process(b, "serves").Open()
+	d, err := process(b, "honest").Open()
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func BenchmarkReplay(b *testing.B) {
 // process that does nothing else.
 func BenchmarkPingPong(b *testing.B) {
 	lines := traffic(b)
-	cmd := exec.Command("env", "FENGSHENG_FAKE=echoes", os.Args[0])
+	cmd := exec.Command("env", "FENGSHENG_ECHO=1", os.Args[0])
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		b.Fatal(err)
