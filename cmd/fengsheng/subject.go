@@ -8,6 +8,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/wire/schema"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
@@ -61,7 +62,7 @@ func openSubject(w world, l report.Locale, command []string, f testFlags) (subje
 }
 
 func newProcess(command []string, most limits) *driver.Process {
-	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer}
+	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer, Inspect: new(schema.Memo).Result}
 }
 
 // close lets all processes leave at once: each may take its two seconds.
