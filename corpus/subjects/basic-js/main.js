@@ -1,64 +1,52 @@
 'use strict';
-// The protocol: one JSON-RPC request a line in, one answer a line out.
-const readline = require('readline');
+// The basic game behind the protocol of protocol.js, which is the one that
+// `fengsheng init --lang js` writes.
+const { serve, Unsupported, SetupRefused, UnusedChance, Rejected } = require('./protocol.js');
 const { Game, Refused } = require('./game.js');
 const { view, awaiting } = require('./view.js');
 
-let game = null;
-
-class Fail extends Error {
-  constructor(code, message) { super(message); this.code = code; }
-}
-
-function report() {
-  const out = { accepted: true, events: game.events, awaiting: awaiting(game), chance: game.used };
-  game.events = [];
-  game.used = [];
-  return out;
-}
-
-const methods = {
-  initialize: () => ({
-    protocolVersion: 1, implementation: { name: 'basic-js', version: '1.0', language: 'JavaScript' },
-    capabilities: { setup: ['new', 'position'], legal: 'none', observe: ['seat', 'public', 'all'] }, profiles: ['beginner'],
-  }),
-  setup(params) {
-    if (params.profile !== 'beginner') throw new Fail(-32001, `no profile ${params.profile}`);
-    try {
-      game = new Game(params);
-    } catch (e) {
-      if (e instanceof Refused) throw new Fail(-32001, e.message);
-      throw e;
-    }
-    return report();
-  },
-  act({ seat, action, chance }) {
-    const q = game.question;
-    const reject = (code, message) => ({ accepted: false, code, message, awaiting: awaiting(game) });
-    if (!q) return reject('over', 'the game is over');
-    if (q.seat !== seat) return reject('not-asked', `${q.seat} is asked`);
-    const answer = q.check(action);
-    if (!answer) return reject('illegal', `${action.do} is not possible now`);
-    game.supplied = [...(chance || [])];
-    game.go(answer);
-    if (game.supplied.length) throw new Fail(-32002, `outcomes of chance were not needed: ${game.supplied}`);
-    return report();
-  },
-  observe: ({ viewer }) => view(game, viewer),
-  reset: () => { game = null; return {}; },
-  shutdown: () => { setImmediate(() => process.exit(0)); return {}; },
-};
-
-readline.createInterface({ input: process.stdin }).on('line', (line) => {
-  let id = '';
-  let answer;
-  try {
-    const q = JSON.parse(line);
-    id = q.id;
-    if (!methods[q.method]) throw new Fail(-32601, `no method ${q.method}`);
-    answer = { result: methods[q.method](q.params || {}) };
-  } catch (e) {
-    answer = { error: { code: e.code || -32000, message: String(e.message) } };
+class Basic {
+  about() {
+    return {
+      implementation: { name: 'basic-js', version: '1.0', language: 'JavaScript' },
+      capabilities: { setup: ['new', 'position'], legal: 'none', observe: ['seat', 'public', 'all'] }, profiles: ['beginner'],
+    };
   }
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...answer })}\n`);
-});
+
+  setup(table) {
+    if (table.profile !== 'beginner') throw new Unsupported(`profile ${table.profile}`);
+    try {
+      this.game = new Game(table);
+    } catch (e) {
+      throw e instanceof Refused ? new SetupRefused(e.message) : e;
+    }
+    return this.happened();
+  }
+
+  act(seat, action, chance) {
+    const q = this.game.question;
+    if (!q) throw new Rejected('over', 'the game is over');
+    if (q.seat !== seat) throw new Rejected('not-asked', `${q.seat} is asked`);
+    const answer = q.check(action);
+    if (!answer) throw new Rejected('illegal', `${action.do} is not possible now`);
+    this.game.supplied = [...chance];
+    this.game.go(answer);
+    if (this.game.supplied.length) throw new UnusedChance(this.game.supplied);
+    return this.happened();
+  }
+
+  // happened is what there is to tell since it was told last.
+  happened() {
+    const { events, used } = this.game;
+    this.game.events = [];
+    this.game.used = [];
+    return { events, chance: used };
+  }
+
+  awaiting() { return awaiting(this.game); }
+  observe(viewer) { return view(this.game, viewer); }
+  legal() { throw new Unsupported('legal'); }
+  reset() { this.game = null; }
+}
+
+serve(new Basic(), process.stdin, process.stdout).then(() => process.exit(0));
