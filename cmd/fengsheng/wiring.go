@@ -47,6 +47,7 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		stepsVerb(w, l),
 		replayVerb(w, l),
 		serveVerb(w, l),
+		initVerb(w, l),
 		perftVerb(w, l),
 		schemaVerb(w, l),
 	}
