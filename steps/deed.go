@@ -2,7 +2,6 @@ package steps
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
@@ -134,38 +133,16 @@ func (w *World) give(m wire.Move) error {
 	return nil
 }
 
-// pick chooses cards one by one. The question goes through them in an order of its own, so each time the first legal
-// card that is still wanted is taken; then the choice is ended if more could be chosen.
+// pick chooses cards one by one, in whatever order the question goes through them; then the choice is ended if more could
+// be chosen.
 func (w *World) pick(seat string, cards []string) error {
 	asked := w.report.Awaiting
-	for left := slices.Clone(cards); len(left) > 0; {
-		i, err := w.nextPick(seat, left)
-		if err != nil {
-			return err
-		}
-		if err := w.give(wire.Move{Seat: seat, Action: wire.Action{Do: wire.Choose, Card: left[i]}}); err != nil {
-			return err
-		}
-		left = slices.Delete(left, i, i+1)
+	if err := w.pickAll(seat, cards); err != nil {
+		return err
 	}
 	now := w.report.Awaiting
 	if asked.Question == wire.AskCards && now.Question == wire.AskCards && now.Seat == asked.Seat && now.Skill == asked.Skill && now.May {
 		return w.give(wire.Move{Seat: seat, Action: wire.Action{Do: wire.Decline}})
 	}
 	return nil
-}
-
-func (w *World) nextPick(seat string, left []string) (int, error) {
-	legal, err := w.game.Legal(seat)
-	if err != nil {
-		return 0, nil // without a list the scenario's own order must do
-	}
-	for _, a := range legal {
-		for i, c := range left {
-			if a.Do == wire.Choose && fits(c, a.Card) {
-				return i, nil
-			}
-		}
-	}
-	return 0, nil
 }
