@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -29,7 +30,7 @@ func writeNew(dir string, files []newFile) error {
 	if len(there) > 0 {
 		return report.Problemf("%[1]s 里已经有这些文件，不会覆盖：%[2]s；请换一个文件夹，或先移走它们",
 			"%[1]s has these files already, which are never overwritten: %[2]s; choose another folder or move them away",
-			dir, strings.Join(there, ", "))
+			dir, some(there))
 	}
 	for i, f := range files {
 		if err := writeOne(below(dir, f.path), f.text); err != nil {
@@ -37,6 +38,15 @@ func writeNew(dir string, files []newFile) error {
 		}
 	}
 	return nil
+}
+
+// some names the first of many.
+func some(names []string) string {
+	const most = 12
+	if len(names) <= most {
+		return strings.Join(names, ", ")
+	}
+	return strings.Join(names[:most], ", ") + fmt.Sprintf(" … +%d", len(names)-most)
 }
 
 func below(dir, name string) string { return filepath.Join(dir, filepath.FromSlash(path.Clean(name))) }

@@ -48,6 +48,8 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		replayVerb(w, l),
 		serveVerb(w, l),
 		initVerb(w, l),
+		listVerb(w, l),
+		copyVerb(w, l),
 		perftVerb(w, l),
 		schemaVerb(w, l),
 	}
