@@ -81,9 +81,9 @@ func nextSteps(l report.Locale, language adapter.Language, dir string) string {
 		commands = append([]string{"cd " + dir}, commands...)
 	}
 	return l.Sayf("\n接下来：\n  %[1]s\n循环已经写完；现在所有用例都是“不适用”（退出码 4），因为引擎还没有写。先写 %[2]s 里的 setup、awaiting 和 observe，\n"+
-		"SET-026 的用例就会第一批通过。README.md 里有一步一步的顺序。\n",
+		"SET-018、SET-021 就会有用例先通过。README.md 里有一步一步的顺序。\n",
 		"\nNext:\n  %[1]s\nThe loop is finished; every case is “not applicable” now (exit code 4), since there is no engine yet. Write setup,\n"+
-			"awaiting and observe in %[2]s first: the cases of SET-026 are then the first to pass. README.md has the order of work.\n",
+			"awaiting and observe in %[2]s first: cases of SET-018 and SET-021 are then the first to pass. README.md has the order of work.\n",
 		strings.Join(commands, "\n  "), language.Engine)
 }
 
