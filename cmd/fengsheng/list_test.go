@@ -34,7 +34,7 @@ func TestListSaysWhatACaseNeeds(t *testing.T) {
 	for args, says := range map[string]string{
 		"--locale en --select SET-026/refused/二": "needs: a deal from the box, 2 players\n",
 		"--locale zh --select BURN-011/main":     "features/cards/burn.feature:91  standard  BURN-011  需要：摆出局面、5 人\n",
-		"--locale en --select TX-003/*":        "the view of a seat",
+		"--locale en --select TX-003/*":          "the view of a seat",
 		"--locale en --select FEMS-009/*":        "the list of legal answers",
 	} {
 		if s := program(t, append([]string{"list"}, strings.Fields(args)...)...); s.code != report.OK || !strings.Contains(s.out, says) {

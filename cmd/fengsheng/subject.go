@@ -56,7 +56,7 @@ func openSubject(w world, l report.Locale, command []string, f testFlags) (subje
 	s.bind = func(sc *godog.ScenarioContext, run *suite.Running) { on(s.pool[run.Job])(sc, run) }
 	s.fresh = func() (func(*godog.ScenarioContext, *suite.Running), func()) {
 		p := newProcess(command, f.limits)
-		return on(p), p.Shutdown
+		return on(p), func() { _ = p.Shutdown() }
 	}
 	return s, nil
 }
@@ -69,7 +69,7 @@ func newProcess(command []string, most limits) *driver.Process {
 func (s subject) close() {
 	var all sync.WaitGroup
 	for _, p := range s.pool {
-		all.Go(p.Shutdown)
+		all.Go(func() { _ = p.Shutdown() })
 	}
 	all.Wait()
 }
