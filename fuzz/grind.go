@@ -6,6 +6,7 @@ import (
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
 )
 
 // Violation is a law that did not hold, with the game that shows it.
@@ -42,6 +43,7 @@ type Grinder struct {
 	seen    []table.Answer
 	related []Relation
 	every   int
+	setup   wire.Setup // where the table has words for it
 }
 
 // NewGrinder is a grinder for the rules under the laws.
@@ -95,7 +97,7 @@ func (g *Grinder) relate(players int, seed uint64) error {
 		return nil
 	}
 	g.Related++
-	played := Played{Rules: g.referee.turn.M.R, Players: players, Answers: g.seen, Seed: seed}
+	played := Played{Rules: g.referee.turn.M.R, Players: players, Answers: g.seen, Setup: g.setup, Seed: seed}
 	for _, rel := range g.related {
 		if err := rel.Check(&played); err != nil {
 			return g.broken(rel.Name, seed, players, err)

@@ -131,6 +131,7 @@ func (c *count) work(ctx context.Context, p Plan, job int) {
 			return
 		}
 		grinders[i] = NewGrinder(r, p.Laws)
+		grinders[i].setup = at.Setup()
 		grinders[i].Relate(p.RelateEvery, p.Relations)
 	}
 	for n := job; ctx.Err() == nil; n += max(p.Jobs, 1) {

@@ -3,6 +3,8 @@ package fuzz
 import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/engine/view"
+	"fengsheng/engine/wire"
 )
 
 // Law is something that holds after every step of every game.
@@ -25,9 +27,17 @@ type Turn struct {
 	Player *Player        // for laws that sample
 
 	memory
+	tools
+	verdict verdict
 	after   table.State
 	offered []table.Answer // room for the answers that were legal before
 	spare   *rule.Machine
+}
+
+// tools are what laws look through. Tests put broken ones in their place.
+type tools struct {
+	see    func(*rule.Rules, *table.State, view.Viewer) wire.View
+	encode func(any) ([]byte, error)
 }
 
 // memory is what laws keep from one step of a game to the next. Each part
@@ -77,6 +87,7 @@ func Laws() []Law {
 		{"nobody wins who may not", "WIN-001 to WIN-003, WIN-008 to WIN-014, WIN-028", 1, winnersMay},
 		{"a turn goes on", "PRI-011, PRI-016, TX-039", 1, progresses},
 		{"a covered character acts only by turning up", "STL-004", 1, coveredActsOnlyByTurningUp},
+		{"a face is shown only to those who may see it", "TERM-006, TERM-015, TERM-020, TX-003", 1, shownToSome},
 		{"an illegal answer changes nothing", "PRI-001", 7, illegalRefused},
 		{"every listed answer is accepted", "PRI-001", 13, legalAccepted},
 		{"a copy of the position goes on alike", "PRI-001", 17, copied},

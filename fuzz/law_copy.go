@@ -32,7 +32,7 @@ func worded(t *Turn) error {
 	book := wire.Book{R: t.M.R}
 	t.spare.Load(t.Before)
 	t.offered = t.spare.Legal(t.offered[:0])
-	line, err := json.Marshal(wire.Move{Seat: wire.SeatWord(t.Before.Ask.Seat), Action: book.Action(t.Before, t.Answer)})
+	line, err := t.encode(wire.Move{Seat: wire.SeatWord(t.Before.Ask.Seat), Action: book.Action(t.Before, t.Answer)})
 	if err != nil {
 		return err
 	}
@@ -52,7 +52,7 @@ func worded(t *Turn) error {
 
 // written turns the position into text and back.
 func written(t *Turn) error {
-	text, err := json.Marshal(&t.M.S)
+	text, err := t.encode(&t.M.S)
 	if err != nil {
 		return fmt.Errorf("the position cannot be written: %w", err)
 	}

@@ -1,10 +1,12 @@
 package fuzz
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/engine/view"
 )
 
 // Broken is a law that a step has broken.
@@ -29,7 +31,8 @@ type Referee struct {
 
 // NewReferee is a referee for the rules and the laws.
 func NewReferee(r *rule.Rules, laws []Law) *Referee {
-	return &Referee{laws: laws, turn: Turn{M: rule.New(r), Player: NewPlayer(0), spare: rule.New(r)}}
+	return &Referee{laws: laws, turn: Turn{M: rule.New(r), Player: NewPlayer(0), spare: rule.New(r),
+		tools: tools{see: view.Of, encode: json.Marshal}}}
 }
 
 // Machine is the game that is being refereed. Deal, Set or Load it, then call

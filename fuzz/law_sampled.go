@@ -96,7 +96,7 @@ func secrecy(t *Turn) error {
 // viewsDiffer compares what the seat sees of the game with what it sees of the
 // changed copy.
 func (t *Turn) viewsDiffer(seat table.Seat) string {
-	was, is := view.Of(t.M.R, &t.M.S, view.Seat(seat)), view.Of(t.M.R, &t.after, view.Seat(seat))
+	was, is := t.see(t.M.R, &t.M.S, view.Seat(seat)), t.see(t.M.R, &t.after, view.Seat(seat))
 	if reflect.DeepEqual(was, is) {
 		return ""
 	}

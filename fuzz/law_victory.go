@@ -15,6 +15,13 @@ type verdict struct {
 	claims *heardClaims
 }
 
+// judge is the verdict on the position as it stands. It lives in the Turn, since
+// missions are function values and would move a local one to the heap.
+func (t *Turn) judge() *verdict {
+	t.verdict = verdict{t.M.R, &t.M.S, &t.claims}
+	return &t.verdict
+}
+
 // winnersDeclare: while nobody is dying and no declaration is being settled,
 // nobody in the game meets the condition of the identity.
 func winnersDeclare(t *Turn) error {
@@ -22,7 +29,7 @@ func winnersDeclare(t *Turn) error {
 	if s.Result.Over || s.Phase == table.Dealing || s.Rounds > 0 || t.claims.open {
 		return nil
 	}
-	v := verdict{t.M.R, s, &t.claims}
+	v := t.judge()
 	living := s.Living()
 	if living.Len() < 2 {
 		return fmt.Errorf("%d players are left and the game goes on", living.Len())
@@ -42,7 +49,7 @@ func winnersMay(t *Turn) error {
 	if !s.Result.Over {
 		return nil
 	}
-	v := verdict{t.M.R, s, &t.claims}
+	v := t.judge()
 	d := s.Result.Declarer
 	if d == table.Nobody {
 		if s.Living() != 0 || s.Result.Winners != 0 {

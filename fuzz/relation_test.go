@@ -1,0 +1,71 @@
+package fuzz
+
+import (
+	"testing"
+
+	"fengsheng/engine/rule"
+)
+
+// play deals a game and plays it to its end with the seed.
+func play(tb testing.TB, r *rule.Rules, players int, seed uint64) *Played {
+	tb.Helper()
+	m, p := rule.New(r), NewPlayer(seed)
+	if err := m.Deal(players); err != nil {
+		tb.Fatal(err)
+	}
+	g := &Played{Rules: r, Players: players, Seed: seed}
+	for !m.S.Result.Over && len(g.Answers) < MaxSteps {
+		a := p.Pick(m)
+		if _, err := m.Step(a); err != nil {
+			tb.Fatal(err)
+		}
+		g.Answers = append(g.Answers, a)
+	}
+	return g
+}
+
+// TestRelationsHoldInRandomGames plays one game at each kind of table, without
+// characters where the relation is exact only then.
+func TestRelationsHoldInRandomGames(t *testing.T) {
+	for n, rel := range Relations() {
+		t.Run(rel.Name, func(t *testing.T) {
+			t.Parallel()
+			games := 0
+			for _, at := range Seatings() {
+				g := seated(t, rel, at, uint64(n))
+				if g == nil {
+					continue
+				}
+				games++
+				if err := rel.Check(g); err != nil {
+					t.Fatalf("%s, %d characters, seed %d: %v", at, len(g.Rules.Characters), g.Seed, err)
+				}
+			}
+			// Only the windows of the board game are no affair of the online variant.
+			if games < len(Seatings())*2/3 {
+				t.Errorf("only %d games: it hardly applies anywhere", games)
+			}
+		})
+	}
+}
+
+// seated is a game at the table to which the relation applies, or nil.
+func seated(t *testing.T, rel Relation, at Seating, seed uint64) *Played {
+	t.Helper()
+	r, err := at.Rules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rel.Applies(r) {
+		g := play(t, r, at.Players, seed)
+		g.Setup = at.Setup()
+		return g
+	}
+	if r, err = at.Bare(); err != nil {
+		t.Fatal(err)
+	}
+	if !rel.Applies(r) {
+		return nil
+	}
+	return play(t, r, at.Players, seed)
+}
