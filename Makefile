@@ -2,7 +2,7 @@
 GO ?= go
 T ?= 60s
 
-.PHONY: test features bench laws fuzz lint update ci
+.PHONY: test features bench laws fuzz grind lint update ci
 
 test: ## all tests
 	$(GO) test ./...
@@ -18,6 +18,11 @@ laws: ## twenty million random decisions under the laws
 
 fuzz: ## each native fuzz target for T (60s) in turn; what breaks goes to corpus/regressions
 	$(GO) run ./fuzz/native/fuzzall -t $(T)
+
+DECISIONS ?= 100000000
+grind: ## a hundred million random decisions under laws and relations, on all cores
+	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && $(GO) test -c -o "$$dir/fuzz.test" ./fuzz && cd fuzz && \
+	LAWS_DECISIONS=$(DECISIONS) "$$dir/fuzz.test" -test.run '^TestLawsHoldInRandomGames$$' -test.v -test.timeout 5h
 
 lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }

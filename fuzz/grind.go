@@ -41,25 +41,12 @@ type Grinder struct {
 	referee *Referee
 	player  *Player
 	seen    []table.Answer
-	related []Relation
-	every   int
 	setup   wire.Setup // where the table has words for it
 }
 
 // NewGrinder is a grinder for the rules under the laws.
 func NewGrinder(r *rule.Rules, laws []Law) *Grinder {
 	return &Grinder{referee: NewReferee(r, laws), player: NewPlayer(0)}
-}
-
-// Relate lets every n-th game be held against those relations that the rules
-// allow.
-func (g *Grinder) Relate(every int, all []Relation) {
-	g.every, g.related = every, nil
-	for _, rel := range all {
-		if rel.Applies(g.referee.turn.M.R) {
-			g.related = append(g.related, rel)
-		}
-	}
 }
 
 // Game plays one game with the players and the seed. The error is a
@@ -88,17 +75,23 @@ func (g *Grinder) Game(players int, seed uint64) (err error) {
 		}
 	}
 	g.Games++
-	return g.relate(players, seed)
+	return nil
 }
 
-// relate holds the game that was just played against the relations.
-func (g *Grinder) relate(players int, seed uint64) error {
-	if g.every == 0 || g.Games%g.every != 0 {
-		return nil
-	}
+// Relate holds the game that was just played against those of the relations
+// that the rules allow. The error is a *Violation.
+func (g *Grinder) Relate(all []Relation, players int, seed uint64) (err error) {
 	g.Related++
+	defer func() {
+		if p := recover(); p != nil {
+			err = g.broken(NoPanic, seed, players, fmt.Errorf("panic: %v", p))
+		}
+	}()
 	played := Played{Rules: g.referee.turn.M.R, Players: players, Answers: g.seen, Setup: g.setup, Seed: seed}
-	for _, rel := range g.related {
+	for _, rel := range all {
+		if !rel.Applies(played.Rules) {
+			continue
+		}
 		if err := rel.Check(&played); err != nil {
 			return g.broken(rel.Name, seed, players, err)
 		}

@@ -12,36 +12,37 @@ import (
 	"testing"
 )
 
-// wanted is how many decisions the laws see in one run of the tests: the
-// environment variable LAWS_DECISIONS, or a million.
-func wanted(t *testing.T) int {
-	s := os.Getenv("LAWS_DECISIONS")
+// number is the environment variable, or what is used without it.
+func number(t *testing.T, name string, otherwise int) int {
+	s := os.Getenv(name)
 	if s == "" {
-		return 1_000_000
+		return otherwise
 	}
 	n, err := strconv.Atoi(s)
-	if err != nil {
-		t.Fatalf("LAWS_DECISIONS=%q is no number", s)
+	if err != nil || n < 1 {
+		t.Fatalf("%s=%q, expected a number from 1 up", name, s)
 	}
 	return n
 }
 
-// relateEvery lets the relations see one game in so many: one costs about as
-// much as fifty games under the laws.
-const relateEvery = 199
+// relateEvery lets the relations see one game in so many: that costs about as
+// much as forty games under the laws.
+const relateEvery = 53
 
+// TestLawsHoldInRandomGames plays LAWS_DECISIONS decisions with the seeds from
+// LAWS_SEED on.
 func TestLawsHoldInRandomGames(t *testing.T) {
 	ctx, stop := signal.NotifyContext(t.Context(), os.Interrupt)
 	defer stop()
 	p := Plan{Tables: Seatings(), Laws: Laws(), Relations: Relations(), RelateEvery: relateEvery,
-		Decisions: wanted(t), Seed: 1, Jobs: runtime.GOMAXPROCS(0)}
-	s, err := Grind(ctx, p, func(s Status) { fmt.Fprintln(os.Stderr, told(s)) })
+		Decisions: number(t, "LAWS_DECISIONS", 500_000), Seed: uint64(number(t, "LAWS_SEED", 1)), Jobs: runtime.GOMAXPROCS(0)}
 	for _, law := range p.Laws {
 		t.Logf("every %4d steps: %s (%s)", law.Every, law.Name, law.Rulings)
 	}
 	for _, rel := range p.Relations {
 		t.Logf("every %4d games: %s (%s)", p.RelateEvery, rel.Name, rel.Rulings)
 	}
+	s, err := Grind(ctx, p, func(s Status) { fmt.Fprintln(os.Stderr, told(s)) })
 	t.Logf("%s at %d kinds of table", told(s), len(p.Tables))
 	switch f := new(Finding); {
 	case errors.As(err, &f):

@@ -132,19 +132,28 @@ func (c *count) work(ctx context.Context, p Plan, job int) {
 		}
 		grinders[i] = NewGrinder(r, p.Laws)
 		grinders[i].setup = at.Setup()
-		grinders[i].Relate(p.RelateEvery, p.Relations)
 	}
 	for n := job; ctx.Err() == nil; n += max(p.Jobs, 1) {
 		at := n % len(p.Tables)
 		g := grinders[at]
 		was := *g
-		err := g.Game(p.Tables[at].Players, p.Seed+uint64(n/len(p.Tables)))
+		err := p.play(g, n, at)
 		c.add(g.Decisions-was.Decisions, g.Games-was.Games, g.Related-was.Related)
 		if err != nil {
 			c.stop(finding(p.Tables[at], err))
 			return
 		}
 	}
+}
+
+// play is the n-th game, at that table.
+func (p *Plan) play(g *Grinder, n, at int) error {
+	players, seed := p.Tables[at].Players, p.Seed+uint64(n/len(p.Tables))
+	err := g.Game(players, seed)
+	if err == nil && p.RelateEvery > 0 && n%p.RelateEvery == 0 {
+		err = g.Relate(p.Relations, players, seed)
+	}
+	return err
 }
 
 func finding(at Seating, err error) error {

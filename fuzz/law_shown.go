@@ -14,11 +14,12 @@ func shownToSome(t *Turn) error {
 	var told [table.MaxCards + 1]table.SeatSet
 	for i := range t.Events {
 		e := &t.Events[i]
+		knew := t.Before.Seen[e.Card] | told[e.Card]
 		told[e.Card] |= e.Seen
 		if e.Card == table.NoCard {
 			continue
 		}
-		if extra := e.Seen &^ mayLearn(t, e); extra != 0 {
+		if extra := e.Seen &^ knew &^ mayLearn(t, e); extra != 0 {
 			return fmt.Errorf("%s is shown to seat %s, who may not see it (announcement %d of seat %s)",
 				t.M.R.Faces[e.Card].ZH(), extra.First(), e.What, e.Seat)
 		}
@@ -31,7 +32,8 @@ func shownToSome(t *Turn) error {
 	return nil
 }
 
-// mayLearn is who may see the face of the card that the event is about.
+// mayLearn is who may see the face of the card that the event is about, besides
+// those who know it already.
 func mayLearn(t *Turn, e *rule.Event) table.SeatSet {
 	two := e.Seat.Of() | e.Other.Of()
 	switch e.What {
@@ -55,17 +57,16 @@ func mayLearn(t *Turn, e *rule.Event) table.SeatSet {
 		}
 		return e.Seat.Of()
 	case rule.Played, rule.Resolved, rule.Fizzled, rule.Nullified:
-		// A Probe that is used as one stays face down (PROB-019); those who have
-		// looked at it know it.
+		// A Probe that is used as one stays face down (PROB-019).
 		if e.Name == table.Probe {
-			return e.Seat.Of() | t.Before.Seen[e.Card] | t.M.S.Seen[e.Card]
+			return e.Seat.Of()
 		}
 		return table.AllSeats
 	case rule.Arrived:
-		return t.Before.Seen[e.Card] | t.M.S.Seen[e.Card]
+		return 0
 	case rule.Exchanged:
 		if e.Other == table.Nobody && !t.M.S.Transit.FaceUp {
-			return t.Before.Seen[e.Card]
+			return 0
 		}
 	case rule.Scrapped:
 		if t.Before.Transit.FaceUp {

@@ -23,10 +23,11 @@ func (t *Turn) judge() *verdict {
 }
 
 // winnersDeclare: while nobody is dying and no declaration is being settled,
-// nobody in the game meets the condition of the identity.
+// nobody in the game meets the condition of the identity. Cards that are drawn
+// together are judged together, not while chance has still some to bring.
 func winnersDeclare(t *Turn) error {
 	s := &t.M.S
-	if s.Result.Over || s.Phase == table.Dealing || s.Rounds > 0 || t.claims.open {
+	if s.Result.Over || s.Ask.Seat == table.Nature || s.Phase == table.Dealing || s.Rounds > 0 || t.claims.open {
 		return nil
 	}
 	v := t.judge()
