@@ -54,6 +54,7 @@ func NewGrinder(r *rule.Rules, laws []Law) *Grinder {
 func (g *Grinder) Game(players int, seed uint64) (err error) {
 	m := g.referee.Machine()
 	g.player.Seed(seed)
+	g.player.Lean(BiasOf(seed))
 	g.seen = g.seen[:0]
 	defer func() {
 		if p := recover(); p != nil {
