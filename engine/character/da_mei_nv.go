@@ -47,10 +47,13 @@ var daMeiNv = rule.Character{
 	},
 }
 
+// consume burns both from seat to seat, so that the order does not depend on
+// which of two equal cards is which.
 func consume(m *rule.Machine) {
-	for _, c := range [...]table.Card{m.Object(), m.Item().Second} {
-		if holder := m.HolderOf(c); holder != table.Nobody {
-			m.Burn(m.Owner(), holder, table.CardSet{}.With(c))
+	both := table.CardSet{}.With(m.Object()).With(m.Item().Second)
+	for seat := range table.Seat(m.S.Players) {
+		if x := m.S.Seats[seat].Intel.And(both); !x.Empty() {
+			m.Burn(m.Owner(), seat, x)
 		}
 	}
 }

@@ -96,8 +96,12 @@ func (out *Action) aim(b Book, s *table.State, a table.Answer) {
 	if a.Second == table.NoCard {
 		return
 	}
-	out.Target = SeatWord(holder(s, a.Object))
-	out.SecondAt = SeatWord(holder(s, a.Second))
+	first, second := holder(s, a.Object), holder(s, a.Second)
+	// Which of two equal cards is which, nobody can tell.
+	if out.Object == out.Second && second < first {
+		first, second = second, first
+	}
+	out.Target, out.SecondAt = SeatWord(first), SeatWord(second)
 }
 
 // holder is before whom an intel lies.

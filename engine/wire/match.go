@@ -17,7 +17,7 @@ func (b Book) Match(s *table.State, legal []table.Answer, want Action) (table.An
 	n := 0
 	for _, a := range legal {
 		act := b.Action(s, a)
-		if !meets(want, act) {
+		if !meets(want, act) && !meets(turned(want), act) {
 			continue
 		}
 		if n == 0 {
@@ -60,6 +60,15 @@ func same(a, b Action) bool {
 	}
 	a.Number, b.Number = nil, nil
 	return a == b
+}
+
+// turned is an action that aims at two intel with the two in the other order,
+// which means the same. Any other action is what it was.
+func turned(a Action) Action {
+	if a.SecondAt != "" {
+		a.Target, a.Object, a.SecondAt, a.Second = a.SecondAt, a.Second, a.Target, a.Object
+	}
+	return a
 }
 
 // meets is whether every field that want fills in is the same in got.

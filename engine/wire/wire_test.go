@@ -149,3 +149,40 @@ func TestMatchWantsOneMeaning(t *testing.T) {
 		t.Error("a Lock at oneself was found among the legal answers")
 	}
 }
+
+// Two answers that differ in which of two equal cards lies where are the same
+// action, and the two intel may be named in either order.
+func TestTwoIntelAreNamedInAnyOrder(t *testing.T) {
+	b := book(t, "standard")
+	m := rule.New(b.R)
+	seats := []wire.SeatSetup{
+		{Seat: "A", Identity: "潜伏战线", Character: "戴笠", Intel: []string{"黑截获"}},
+		{Seat: "B", Identity: "军情处", Character: "大美女"},
+		{Seat: "C", Identity: "打酱油", Character: "老鬼", Intel: []string{"黑截获"}},
+	}
+	for _, swap := range []bool{false, true} {
+		p, err := b.Position(wire.Setup{Mode: wire.ModePosition, Seats: seats, Turn: "B", Phase: "play1"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if swap {
+			p.Players[0].Intel, p.Players[2].Intel = p.Players[2].Intel, p.Players[0].Intel
+		}
+		if err := m.Set(p); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []wire.Action{
+			{Do: wire.Use, Skill: "爱情", Target: "A", Object: "黑截获", SecondAt: "C", Second: "黑截获"},
+			{Do: wire.Use, Skill: "爱情", Target: "C", Object: "黑截获", SecondAt: "A", Second: "黑截获"},
+		} {
+			a, err := b.Match(&m.S, m.Legal(nil), want)
+			if err != nil {
+				t.Errorf("swapped %v: %v", swap, err)
+				continue
+			}
+			if got := b.Action(&m.S, a); got.Target != "A" || got.SecondAt != "C" {
+				t.Errorf("swapped %v: written as %s", swap, got)
+			}
+		}
+	}
+}
