@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/table"
 )
 
@@ -33,11 +34,11 @@ func (b Book) Match(s *table.State, legal []table.Answer, want Action) (table.An
 			continue
 		}
 		if !prefers(want, what, act) {
-			return table.Answer{}, fmt.Errorf("wire: %s can mean %s or %s; say more", Legible(want.String(), mostWords), what, act)
+			return table.Answer{}, fmt.Errorf("wire: %s can mean %s or %s; say more", foreign.Line(want.String(), mostWords), what, act)
 		}
 	}
 	if n == 0 {
-		return table.Answer{}, fmt.Errorf("wire: %s is not among the legal answers", Legible(want.String(), mostWords))
+		return table.Answer{}, fmt.Errorf("wire: %s is not among the legal answers", foreign.Line(want.String(), mostWords))
 	}
 	return found, nil
 }

@@ -3,6 +3,7 @@ package wire
 import (
 	"fmt"
 
+	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
@@ -116,7 +117,7 @@ func (b Book) allot(all []demand) error {
 			}
 			c := b.find(free, d.face)
 			if c == table.NoCard {
-				return fmt.Errorf("wire: %s: no %s left, the deck has only %d (CARD-004)", d.where, Legible(d.word, mostWords), b.count(d.face))
+				return fmt.Errorf("wire: %s: no %s left, the deck has only %d (CARD-004)", d.where, foreign.Line(d.word, mostWords), b.count(d.face))
 			}
 			free = free.Without(c)
 			got[i] = c

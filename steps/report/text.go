@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"fengsheng/engine/wire"
+	"fengsheng/engine/driver/foreign"
 )
 
 // Locale is the language in which people are addressed.
@@ -48,7 +48,7 @@ func Textf(zh, en string, args ...any) Text {
 const mostWords = 4000
 
 // legible keeps what a message quotes from steering the terminal of whoever reads it.
-func legible(s string) string { return wire.Legible(s, mostWords) }
+func legible(s string) string { return foreign.Text(s, mostWords) }
 
 // In gives the wording of a locale.
 func (t Text) In(l Locale) string { return l.Say(t.Zh, t.En) }
