@@ -2,7 +2,6 @@ package driver
 
 import (
 	"bufio"
-	"bytes"
 	"errors"
 	"fmt"
 	"strconv"
@@ -12,11 +11,6 @@ import (
 	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/wire"
 )
-
-// maxValues bounds the values in one message, so that a short line cannot
-// become a huge structure: the largest messages of the game have some
-// thousands.
-const maxValues = 1 << 18
 
 // ask sends one request and reads its answer.
 func ask[R any](d *Remote, method string, params any) (result R, err error) {
@@ -95,8 +89,8 @@ func (d *Remote) stray(got, want, method string) error {
 func (d *Remote) line(method string) ([]byte, error) {
 	if d.lines.Scan() {
 		line := d.lines.Bytes()
-		if n := bytes.Count(line, []byte{','}); n > maxValues {
-			return nil, fmt.Errorf("%w: the answer to %s has %d values, more than %d", ErrProtocol, method, n, maxValues)
+		if err := bounded(line); err != nil {
+			return nil, fmt.Errorf("%w: the answer to %s has %w", ErrProtocol, method, err)
 		}
 		return foreign.JSON(line), nil
 	}

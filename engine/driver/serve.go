@@ -38,12 +38,15 @@ func Serve(r io.Reader, w io.Writer, d Driver) error {
 func answer(d Driver, line []byte) (reply wire.Response, last bool) {
 	reply.JSONRPC = "2.0"
 	var q wire.Request
-	if err := json.Unmarshal(line, &q); err != nil {
+	err := bounded(line)
+	if err == nil {
+		err = json.Unmarshal(line, &q)
+	}
+	if err != nil {
 		reply.Error = &wire.RPCError{Code: wire.CodeParse, Message: fmt.Sprintf("expected one JSON-RPC request per line, got %.80q: %v", line, err)}
 		return reply, false
 	}
 	reply.ID = q.ID
-	var err error
 	if reply.Result, err = call(d, q); err != nil {
 		reply.Result, reply.Error = nil, rpcError(err)
 	}

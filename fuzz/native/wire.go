@@ -77,6 +77,8 @@ func fits(request, answer []byte) (last bool, err error) {
 		return false, errors.New("no JSON-RPC 2.0, or no id")
 	case (a.Result == nil) == (a.Error == nil):
 		return false, errors.New("not one of result and error")
+	case a.Error != nil && a.Error.Code == wire.CodeParse && heavy(request):
+		return false, nil
 	case refused && (a.Error == nil || a.Error.Code != wire.CodeParse):
 		return false, errors.New("no parse error for what is no request")
 	case !refused && *a.ID != q.ID:
@@ -85,6 +87,11 @@ func fits(request, answer []byte) (last bool, err error) {
 		return q.Method == wire.DoShutdown, legible(a.Error)
 	}
 	return q.Method == wire.DoShutdown, nil
+}
+
+// heavy is whether a request may be refused for its size or its nesting alone.
+func heavy(request []byte) bool {
+	return bytes.Count(request, []byte{'['})+bytes.Count(request, []byte{'{'}) > 100 || len(request) > 1<<18
 }
 
 // heard reads the input as what a subject answers to one request of each kind.
