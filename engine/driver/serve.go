@@ -8,6 +8,7 @@ import (
 
 	"github.com/segmentio/encoding/json"
 
+	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
 )
@@ -43,7 +44,7 @@ func answer(d Driver, line []byte) (reply wire.Response, last bool) {
 		err = json.Unmarshal(line, &q)
 	}
 	if err != nil {
-		reply.Error = &wire.RPCError{Code: wire.CodeParse, Message: fmt.Sprintf("expected one JSON-RPC request per line, got %.80q: %v", line, err)}
+		reply.Error = &wire.RPCError{Code: wire.CodeParse, Message: fmt.Sprintf("expected one JSON-RPC request per line, got %.80q: %s", line, why(err))}
 		return reply, false
 	}
 	reply.ID = q.ID
@@ -52,6 +53,9 @@ func answer(d Driver, line []byte) (reply wire.Response, last bool) {
 	}
 	return reply, q.Method == wire.DoShutdown
 }
+
+// why is an error of the decoder, which quotes the line as it stands.
+func why(err error) string { return foreign.Line(err.Error(), 200) }
 
 func rpcError(err error) *wire.RPCError {
 	var e *wire.RPCError
@@ -96,7 +100,7 @@ func call(d Driver, q wire.Request) (any, error) {
 func with[P, R any](q wire.Request, do func(P) (R, error)) (any, error) {
 	var p P
 	if err := json.Unmarshal(q.Params, &p); err != nil {
-		return nil, &wire.RPCError{Code: wire.CodeBadParams, Message: fmt.Sprintf("params of %s: %v", q.Method, err)}
+		return nil, &wire.RPCError{Code: wire.CodeBadParams, Message: fmt.Sprintf("params of %s: %s", q.Method, why(err))}
 	}
 	return do(p)
 }
