@@ -123,7 +123,8 @@ func documented(err error) error {
 		return nil
 	}
 	var failed *wire.RPCError
-	for _, known := range [...]error{driver.ErrProtocol, driver.ErrSetup, driver.ErrUnusedChance, driver.ErrNoLegal, driver.ErrNoReplay} {
+	for _, known := range [...]error{driver.ErrProtocol, driver.ErrClaim, driver.ErrUnsupported, driver.ErrSetup,
+		driver.ErrUnusedChance, driver.ErrNoLegal, driver.ErrNoReplay} {
 		if errors.Is(err, known) {
 			return legible(err)
 		}
