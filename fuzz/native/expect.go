@@ -6,7 +6,6 @@ import (
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
@@ -35,6 +34,9 @@ func expectWith(read known) Target {
 				return err
 			}
 		}
+		if err := kept(input); err != nil {
+			return err
+		}
 		return said(read, all)
 	})
 }
@@ -60,8 +62,28 @@ func said(read known, all []suite.Known) error {
 	if err != nil {
 		return fmt.Errorf("what was read is refused when it is written out: %w\n%s", err, text.String())
 	}
-	if d := cmp.Diff(all, again, cmpopts.IgnoreUnexported(suite.Known{}), cmpopts.EquateEmpty()); d != "" {
+	if d := cmp.Diff(lines(all), lines(again)); d != "" {
 		return fmt.Errorf("written out and read again it says something else:\n%s", d)
+	}
+	return nil
+}
+
+// lines is what entries say, wherever they stand.
+func lines(all []suite.Known) (out []string) {
+	for _, k := range all {
+		out = append(out, k.String())
+	}
+	return out
+}
+
+// kept is whether a file that nobody changes stays as it was.
+func kept(input []byte) error {
+	f, err := suite.ParseKnown("known.txt", input)
+	if err != nil {
+		return nil
+	}
+	if d := cmp.Diff(strings.TrimSuffix(string(input), "\n"), strings.TrimSuffix(f.String(), "\n")); d != "" {
+		return fmt.Errorf("the file changed without being amended:\n%s", d)
 	}
 	return nil
 }
