@@ -20,7 +20,7 @@ func ask[R any](d *Remote, method string, params any) (result R, err error) {
 	if err != nil {
 		return result, fmt.Errorf("driver: %s: %w", method, err)
 	}
-	if _, err := d.w.Write(append(line, '\n')); err != nil {
+	if _, err := d.w.Write(append(line, '\n')); err != nil && !d.hasSpoken() {
 		return result, fmt.Errorf("%w: %s: it does not read any more: %w", ErrEnded, method, err)
 	}
 	if line, err = d.line(method); err != nil {
@@ -126,3 +126,7 @@ func remoteError(method string, e *wire.RPCError) error {
 func claimed(method string) bool {
 	return method == wire.DoLegal || method == wire.DoObserve || method == wire.DoReplay
 }
+
+// hasSpoken is whether a program that does not read may have written something
+// all the same that tells what it is: at the start, and only then.
+func (d *Remote) hasSpoken() bool { return d.next == 1 }

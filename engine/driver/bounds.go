@@ -3,12 +3,9 @@ package driver
 import (
 	"bytes"
 	"fmt"
-)
 
-// maxValues bounds the values in one message, so that a short line cannot
-// become a huge structure: the largest messages of the game have some
-// thousands.
-const maxValues = 1 << 18
+	"fengsheng/engine/wire"
+)
 
 // maxDepth bounds how deeply a message may be nested; no message of the
 // protocol goes beyond ten. The decoder follows nesting on its own stack, and
@@ -17,8 +14,8 @@ const maxDepth = 100
 
 // bounded is an error about a line that must not be decoded.
 func bounded(line []byte) error {
-	if n := bytes.Count(line, []byte{','}); n > maxValues {
-		return fmt.Errorf("%d values, more than %d", n, maxValues)
+	if n := bytes.Count(line, []byte{','}); n > wire.MaxValues {
+		return fmt.Errorf("%d values, more than %d", n, wire.MaxValues)
 	}
 	// Most lines have too few brackets for a closer look.
 	if bytes.Count(line, []byte{'['})+bytes.Count(line, []byte{'{'}) > maxDepth && depth(line) > maxDepth {

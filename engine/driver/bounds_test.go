@@ -3,6 +3,8 @@ package driver
 import (
 	"strings"
 	"testing"
+
+	"fengsheng/engine/wire"
 )
 
 func TestLinesThatMustNotBeDecodedAreKnown(t *testing.T) {
@@ -19,8 +21,8 @@ func TestLinesThatMustNotBeDecodedAreKnown(t *testing.T) {
 		"brackets in a string":     {`["` + deep + deep + `"]`, true},
 		"quotes in a string":       {`["\"` + deep + deep + `"]`, true},
 		"a string that ends early": {`["\\"` + deep, false},
-		"values enough":            {strings.Repeat(",", maxValues), true},
-		"values too many":          {strings.Repeat(",", maxValues+1), false},
+		"values enough":            {strings.Repeat(",", wire.MaxValues), true},
+		"values too many":          {strings.Repeat(",", wire.MaxValues+1), false},
 	} {
 		if err := bounded([]byte(test.line)); (err == nil) != test.ok {
 			t.Errorf("%s: %v", claim, err)

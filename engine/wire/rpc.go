@@ -10,6 +10,10 @@ const ProtocolVersion = 1
 // MaxLine bounds a line of the protocol.
 const MaxLine = 16 << 20
 
+// MaxValues bounds the values in a line, so that a short line cannot become a
+// huge structure: the largest messages of the game have some thousands.
+const MaxValues = 1 << 16
+
 // Request is one line of the harness.
 type Request struct {
 	JSONRPC string          `json:"jsonrpc"`

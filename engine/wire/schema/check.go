@@ -8,6 +8,8 @@ import (
 	"sync"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"fengsheng/engine/wire"
 )
 
 // compiled holds the schema of every message, ready for use.
@@ -43,6 +45,11 @@ func Check(name string, text []byte) error {
 	s, ok := all[name]
 	if !ok {
 		return &UnknownName{name}
+	}
+	if n := bytes.Count(text, []byte{','}); n > wire.MaxValues {
+		// Whatever is wrong with each of them would be listed at length.
+		return &Violation{Message: name, zh: fmt.Sprintf("最多 %d 个值", wire.MaxValues), Got: fmt.Sprint(n),
+			en: fmt.Sprintf("expected at most %d values", wire.MaxValues)}
 	}
 	var value any
 	if err := json.Unmarshal(text, &value); err != nil {

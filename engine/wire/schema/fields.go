@@ -63,11 +63,11 @@ var fields = map[string]field{
 	"ActParams.chance":    {doc: "Outcomes of chance that the act needs, in order.", shape: &node{MaxItems: 200, Items: &node{Type: "string", MaxLength: 40}}},
 	"ViewerParams.viewer": {doc: "Whose view is wanted.", words: "viewer"},
 	"SeatParams.seat":     {doc: "Whose legal answers are wanted.", words: "seat"},
-	"LegalResult.actions": {doc: "Every legal answer of the seat, in any order; none if another is asked.", shape: &node{MaxItems: 20000}},
+	"LegalResult.actions": {doc: "Every legal answer of the seat, in any order; none if another is asked.", shape: &node{MaxItems: 10000}},
 
 	"ReplayParams.setup":    {doc: "How the game begins."},
-	"ReplayParams.acts":     {doc: "What is done from there, in order.", shape: &node{MaxItems: 20000}},
-	"ReplayResult.awaiting": {doc: "The open question after the set-up and after every act that was accepted.", shape: &node{MaxItems: 20001}},
+	"ReplayParams.acts":     {doc: "What is done from there, in order.", shape: &node{MaxItems: 10000}},
+	"ReplayResult.awaiting": {doc: "The open question after the set-up and after every act that was accepted.", shape: &node{MaxItems: 10001}},
 	"ReplayResult.rejected": {doc: "The answer to the first act that was not accepted; those after it were not tried."},
 	"ReplayResult.view":     {doc: "The whole table where the replay ended."},
 
