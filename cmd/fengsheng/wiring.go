@@ -52,5 +52,6 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		copyVerb(w, l),
 		perftVerb(w, l),
 		schemaVerb(w, l),
+		doctorVerb(w, l),
 	}
 }
