@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
 )
 
@@ -17,8 +18,8 @@ func copyVerb(w world, l report.Locale) *cobra.Command {
 	return &cobra.Command{
 		Use: l.Say("copy 文件夹", "copy FOLDER"), DisableFlagsInUseLine: true,
 		Short: l.Say("把场景、裁定目录和协议指南复制出来", "copy the scenarios, the rulings and the protocol's guide"),
-		Long: l.Say("把内置的功能文件、裁定目录、协议指南和用例清单（cases.json）写进一个文件夹，给有自己的运行器的人。已有的文件绝不覆盖。",
-			"Writes the built-in features, the rulings catalogue, the protocol's guide and the list of cases (cases.json) into a folder, for people with a runner of their own. No existing file is ever overwritten."),
+		Long: l.Say("把内置的功能文件、裁定目录、协议指南、消息的 JSON Schema（schema.json）和用例清单（cases.json）写进一个文件夹，给有自己的运行器的人。已有的文件绝不覆盖。",
+			"Writes the built-in features, the rulings catalogue, the protocol's guide, the JSON Schemas of its messages (schema.json) and the list of cases (cases.json) into a folder, for people with a runner of their own. No existing file is ever overwritten."),
 		Example: "  fengsheng copy suite",
 		Args:    oneArg(l.Say("文件夹", "FOLDER")),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -53,8 +54,12 @@ func copied(w world) ([]newFile, error) {
 	if err != nil {
 		return nil, report.Problemf("内置的场景读不出来：%v", "the built-in scenarios cannot be read: %v", err).Because(err)
 	}
+	messages, err := schema.Document("")
+	if err != nil {
+		return nil, &exit{report.HarnessDefect, err}
+	}
 	cases, err := caseList(w)
-	return append(files, newFile{"cases.json", cases}), err
+	return append(files, newFile{"schema.json", messages}, newFile{"cases.json", cases}), err
 }
 
 // caseList is what `list --json` says, with the files named as they are called in the copy.

@@ -77,7 +77,7 @@ func TestACopyIsTheWholeSuite(t *testing.T) {
 			t.Fatalf("%s: %v", c.ID, err)
 		}
 	}
-	for _, name := range []string{"PROTOCOL.md", "rulings/core.yaml"} {
+	for _, name := range []string{"PROTOCOL.md", "PROTOCOL.zh-CN.md", "schema.json", "rulings/core.yaml"} {
 		if _, err := os.Stat(filepath.Join(dir, name)); err != nil {
 			t.Error(err)
 		}
