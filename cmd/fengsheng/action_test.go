@@ -208,7 +208,9 @@ func TestTheGuideAndTheSkeletonUseInputsThatTheActionHas(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var skeleton struct{ Jobs map[string]struct{ Steps []user } }
+	var skeleton struct {
+		Jobs map[string]struct{ Steps []user }
+	}
 	if err := yaml.Unmarshal(text, &skeleton); err != nil {
 		t.Fatal(err)
 	}

@@ -47,6 +47,8 @@ type Table struct {
 	Removed []string `json:"removed"`
 	Turn    string   `json:"turn"`
 	Phase   string   `json:"phase"` // start, draw, drawn, play1, send, play2, end
+	// Identities ⟦是身份的搭配，如 2/2/3；一种人数有几种搭配时，从头发牌要用。¦names an identity table, as 2/2/3, for a deal where there are several.⟧
+	Identities string `json:"identities"`
 }
 
 // Seat ⟦是局面里的一家。¦is one player of a position.⟧

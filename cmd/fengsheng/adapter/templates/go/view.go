@@ -81,6 +81,14 @@ type Death struct {
 
 // Result ⟦是结局：谁宣告，谁获胜。¦is how the game ended.⟧
 type Result struct {
-	Declarer string   `json:"declarer,omitempty"`
-	Winners  []string `json:"winners,omitempty"`
+	Declarer   string        `json:"declarer,omitempty"`
+	Winners    []string      `json:"winners,omitempty"`
+	Identities []EndIdentity `json:"identities,omitempty"`
+}
+
+// EndIdentity ⟦是一家发到的身份和终局的身份。¦is what a player was dealt and had at the end.⟧
+type EndIdentity struct {
+	Seat  string `json:"seat"`
+	Dealt string `json:"dealt"`
+	Final string `json:"final,omitempty"`
 }
