@@ -2,10 +2,9 @@ package suite
 
 import (
 	"errors"
-	"regexp"
-	"strconv"
 	"strings"
-	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"fengsheng/steps/report"
 )
@@ -43,26 +42,41 @@ func ParseKnown(file string, text []byte) (*KnownFile, error) {
 	var errs []error
 	first := map[string]int{}
 	for i, line := range strings.Split(strings.TrimSuffix(string(text), "\n"), "\n") {
-		l := knownLine{text: line}
-		trimmed := strings.TrimSpace(line)
-		if i == 0 {
-			errs = append(errs, checkHeader(file, trimmed))
-		} else if trimmed != "" && !strings.HasPrefix(trimmed, "#") {
-			k, err := readEntry(file, i+1, trimmed)
-			if at, twice := first[k.Pattern]; err == nil && twice {
-				err = report.Problemf("%s：%s 在第 %d 行已经写过；两行并作一行", "%s: %s stands already in line %d; make one line of the two",
-					k.At(), k.Pattern, at)
-			}
-			errs = append(errs, err)
-			first[k.Pattern] = i + 1
-			l.entry = &k
+		entry, err := parseLine(file, i+1, strings.TrimSpace(line))
+		if entry != nil && err == nil {
+			err = entry.onlyOnce(first)
 		}
-		f.lines = append(f.lines, l)
+		errs = append(errs, err)
+		f.lines = append(f.lines, knownLine{line, entry})
 	}
 	if err := errors.Join(errs...); err != nil {
 		return nil, err
 	}
 	return f, nil
+}
+
+// parseLine reads the n-th line; there is no entry in the header, remarks and empty lines.
+func parseLine(file string, n int, line string) (*Known, error) {
+	switch {
+	case !isText(line):
+		return nil, report.Problemf("%s:%d：这一行不全是 UTF-8 文字；请用文本编辑器另存",
+			"%s:%d: the line is not all UTF-8 text; save it with a text editor", file, n)
+	case n == 1:
+		return nil, checkHeader(file, line)
+	case line == "" || strings.HasPrefix(line, "#"):
+		return nil, nil
+	}
+	k, err := readEntry(file, n, line)
+	return &k, err
+}
+
+// onlyOnce notes the entry's pattern, which no entry above it may have.
+func (k Known) onlyOnce(first map[string]int) error {
+	if at, twice := first[k.Pattern]; twice {
+		return report.Problemf("%s：%s 在第 %d 行已经写过；两行并作一行", "%s: %s stands already in line %d; make one line of the two", k.At(), k.Pattern, at)
+	}
+	first[k.Pattern] = k.line
+	return nil
 }
 
 func checkHeader(file, line string) error {
@@ -94,113 +108,7 @@ func (f *KnownFile) String() string {
 	return b.String()
 }
 
-func readEntry(file string, n int, line string) (Known, error) {
-	k := Known{file: file, line: n}
-	pattern, rest := cutWord(line)
-	word, rest := cutWord(rest)
-	k.Pattern = pattern
-	if word == "" {
-		return k, report.Problemf("%s：应为“模式 fail|crash|timeout|protocol|wontfix|skip …”", "%s: expected PATTERN fail|crash|timeout|protocol|wontfix|skip …", k.At())
-	}
-	if badGlob(strings.TrimPrefix(pattern, FindingPrefix)) {
-		return k, report.Problemf("%s：模式 %s 写坏了：方括号没有配对；可用 * ? [abc]", "%s: malformed pattern %s: unbalanced bracket; use * ? [abc]", k.At(), pattern)
-	}
-	if err := k.become(word); err != nil {
-		return k, err
-	}
-	if err := k.fields(rest); err != nil {
-		return k, err
-	}
-	if k.Skip && (k.Reason == "" || k.Issue == "") {
-		return k, report.Problemf("%s：skip 要写明 reason= 和 issue=", "%s: a skip needs reason= and issue=", k.At())
-	}
-	return k, nil
-}
-
-func cutWord(s string) (word, rest string) {
-	s = strings.TrimSpace(s)
-	at := strings.IndexFunc(s, func(r rune) bool { return r == ' ' || r == '\t' })
-	if at < 0 {
-		return s, ""
-	}
-	return s[:at], strings.TrimSpace(s[at:])
-}
-
-// become takes the second column.
-func (k *Known) become(word string) error {
-	switch word {
-	case "fail", "crash", "timeout", "protocol":
-		k.Outcome = report.Outcome(word)
-	case "wontfix":
-		k.Outcome, k.WontFix = report.Fail, true
-	case "skip":
-		k.Skip = true
-	default:
-		return report.Problemf("%s：“%s”不是 fail、crash、timeout、protocol、wontfix 或 skip", "%s: %q is not fail, crash, timeout, protocol, wontfix or skip", k.At(), word)
-	}
-	return nil
-}
-
-var nextField = regexp.MustCompile(`[ \t]+[a-z]+=`)
-
-// fields takes key=value after key=value. A value reaches to the next key, so that it may hold spaces; one in quotes, as
-// Go writes them, may hold anything.
-func (k *Known) fields(rest string) error {
-	seen := map[string]bool{}
-	for rest != "" {
-		key, value, ok := strings.Cut(rest, "=")
-		if !ok {
-			return k.strange(rest)
-		}
-		value, rest = cutValue(value)
-		if seen[key] {
-			return report.Problemf("%s：%s= 写了两次", "%s: %s= is given twice", k.At(), key)
-		}
-		seen[key] = true
-		if err := k.set(key, value); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func cutValue(s string) (value, rest string) {
-	if quoted, err := strconv.QuotedPrefix(s); err == nil && quoted[0] == '"' {
-		value, _ = strconv.Unquote(quoted)
-		return value, strings.TrimSpace(s[len(quoted):])
-	}
-	if at := nextField.FindStringIndex(s); at != nil {
-		return strings.TrimSpace(s[:at[0]]), strings.TrimSpace(s[at[0]:])
-	}
-	return strings.TrimSpace(s), ""
-}
-
-func (k *Known) set(key, value string) error {
-	switch key {
-	case "sig":
-		k.Signature = value
-	case "reason":
-		k.Reason = value
-	case "issue":
-		k.Issue = value
-	case "until":
-		if _, err := time.Parse(time.DateOnly, value); err != nil {
-			return report.Problemf("%s：until= 后面应是日期，如 2027-01-31，不是“%s”", "%s: until= takes a day such as 2027-01-31, not %q", k.At(), value)
-		}
-		k.Until = value
-	case "max":
-		n, err := strconv.Atoi(value)
-		if err != nil || n < 1 {
-			return report.Problemf("%s：max= 后面应是正整数，不是“%s”", "%s: max= takes a positive number, not %q", k.At(), value)
-		}
-		k.max = n
-	default:
-		return k.strange(key + "=" + value)
-	}
-	return nil
-}
-
-func (k *Known) strange(word string) error {
-	return report.Problemf("%s：不认识“%s”；可写 sig=、reason=、issue=、until=、max=，值里有等号的请加引号",
-		"%s: unknown %q; there are sig=, reason=, issue=, until=, max=; quote a value with an equals sign in it", k.At(), word)
+// isText says whether a line is fit to be repeated in a message.
+func isText(line string) bool {
+	return utf8.ValidString(line) && !strings.ContainsFunc(line, func(r rune) bool { return unicode.IsControl(r) && r != '\t' })
 }

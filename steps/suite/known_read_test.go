@@ -12,20 +12,22 @@ import (
 
 func TestKnownFailuresFileIsChecked(t *testing.T) {
 	for claim, test := range map[string][2]string{
-		"no header":             {"TX-001 fail", "x:1: the first line"},
-		"another version":       {knownHeader + " 12\n", "x:1: the first line"},
-		"no outcome":            {header + "\nTX-001", "x:2: expected PATTERN"},
-		"a strange outcome":     {header + "\nTX-001 broken", `x:2: "broken"`},
-		"a strange key":         {header + "\nTX-001 fail colour=red", `x:2: unknown "colour=red"`},
-		"a key after a value":   {header + "\nTX-001 fail sig=a colour=red", `x:2: unknown "colour=red"`},
-		"a word without a key":  {header + "\nTX-001 fail slow", `x:2: unknown "slow"`},
-		"a key given twice":     {header + "\nTX-001 fail issue=1 issue=2", "x:2: issue= is given twice"},
-		"a skip without reason": {header + "\nTX-001 skip issue=1", "x:2: a skip needs"},
-		"a bad max":             {header + "\nTX-00? fail max=0", "x:2: max="},
-		"a day that is none":    {header + "\nTX-001 fail until=2027-02-30", "x:2: until="},
-		"a bad pattern":         {header + "\nTX-[ fail", "x:2: malformed pattern"},
-		"an entry given twice":  {header + "\nTX-001 fail\n\nTX-001 crash", "x:4: TX-001 stands already in line 2"},
-		"the second fault too":  {header + "\nTX-001\nTX-002", "x:3: expected PATTERN"},
+		"no header":              {"TX-001 fail", "x:1: the first line"},
+		"another version":        {knownHeader + " 12\n", "x:1: the first line"},
+		"no outcome":             {header + "\nTX-001", "x:2: expected PATTERN"},
+		"a strange outcome":      {header + "\nTX-001 broken", `x:2: "broken"`},
+		"a strange key":          {header + "\nTX-001 fail colour=red", `x:2: unknown "colour=red"`},
+		"a key after a value":    {header + "\nTX-001 fail sig=a colour=red", `x:2: unknown "colour=red"`},
+		"a word without a key":   {header + "\nTX-001 fail slow", `x:2: unknown "slow"`},
+		"a key given twice":      {header + "\nTX-001 fail issue=1 issue=2", "x:2: issue= is given twice"},
+		"a skip without reason":  {header + "\nTX-001 skip issue=1", "x:2: a skip needs"},
+		"a bad max":              {header + "\nTX-00? fail max=0", "x:2: max="},
+		"a day that is none":     {header + "\nTX-001 fail until=2027-02-30", "x:2: until="},
+		"a bad pattern":          {header + "\nTX-[ fail", "x:2: malformed pattern"},
+		"an entry given twice":   {header + "\nTX-001 fail\n\nTX-001 crash", "x:4: TX-001 stands already in line 2"},
+		"bytes that are no text": {header + "\n\xfc fail", "x:2: the line is not all UTF-8"},
+		"a line for a terminal":  {header + "\n\x1b[2J fail", "x:2: the line is not all UTF-8"},
+		"the second fault too":   {header + "\nTX-001\nTX-002", "x:3: expected PATTERN"},
 	} {
 		if _, err := ReadKnown("x", []byte(test[0])); err == nil || !strings.Contains(err.Error(), test[1]) {
 			t.Errorf("%s: %v, want an error with %q", claim, err, test[1])
