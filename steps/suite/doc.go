@@ -6,5 +6,8 @@
 // case once for each rule profile it binds. [Run] runs a plan and counts by itself: godog's exit code says 0 for
 // undefined steps, for an empty selection and for skipped scenarios, so none of it is trusted.
 //
+// A known-failures file ([ParseKnown]) says what cases are expected to do instead of passing. [Expect] applies it to a
+// whole plan, [CheckKnown] finds its faults, and a [KnownFile] is amended by the result of a run.
+//
 // The package knows nothing of the game: its phrases come in through Options.Bind.
 package suite
