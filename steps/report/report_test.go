@@ -255,6 +255,25 @@ func TestJUnitTellsFailureErrorAndSkipApart(t *testing.T) {
 	}
 }
 
+// GitHub drops a step summary of more than a mebibyte.
+func TestAStepSummaryOfABigRunStaysSmall(t *testing.T) {
+	outcomes := make([]Outcome, 4000)
+	for i := range outcomes {
+		outcomes[i] = Fail
+	}
+	res := result(Header{}, outcomes...)
+	for i := range res.Records {
+		res.Records[i].Message = Plain(strings.Repeat("手牌不对", 200))
+	}
+	var b bytes.Buffer
+	if err := Render(&b, Markdown, res, Look{Locale: Zh}); err != nil {
+		t.Fatal(err)
+	}
+	if b.Len() > 1<<18 || !strings.Contains(b.String(), "另有 3970 个不符") {
+		t.Errorf("%d bytes", b.Len())
+	}
+}
+
 func TestEveryFormSpeaksBothLanguages(t *testing.T) {
 	for _, k := range []Kind{PlainText, Markdown, HTML, Badge} {
 		zh, en := draw(t, k, Zh), draw(t, k, En)

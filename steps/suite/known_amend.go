@@ -51,7 +51,7 @@ func (f *KnownFile) append(records []report.Record, covered func(report.Record) 
 			file = r.File
 			f.lines = append(f.lines, knownLine{}, knownLine{text: "# " + file})
 		}
-		k := Known{Pattern: exactly(r.ID), Outcome: r.Outcome, Signature: r.Signature}
+		k := Known{Pattern: exactly(r.ID), Outcome: r.Outcome, Signature: lasting(r)}
 		f.lines = append(f.lines, lineOf(k))
 		done = append(done, amended("+", k.String()))
 	}
@@ -61,6 +61,15 @@ func (f *KnownFile) append(records []report.Record, covered func(report.Record) 
 // expectable says whether an entry can expect an outcome.
 func expectable(o report.Outcome) bool {
 	return o == report.Fail || o == report.Crash || o == report.Timeout || o == report.Protocol
+}
+
+// lasting is the signature that the next run can be expected to show: none where the failure hangs on what was played
+// before.
+func lasting(r report.Record) string {
+	if r.Stability == report.StateLeak {
+		return ""
+	}
+	return r.Signature
 }
 
 func lineOf(k Known) knownLine { return knownLine{text: k.String(), entry: &k} }

@@ -48,6 +48,14 @@ func TestInitWritesALineACase(t *testing.T) {
 	}
 }
 
+func TestAFailureThatHangsOnEarlierGamesHasNoSignatureToExpect(t *testing.T) {
+	res := ran(planned(t), map[string]report.Outcome{"TX-002/甲": report.Fail})
+	res.Records[1].Stability = report.StateLeak
+	if f, _ := NewKnownFile("x", res); !strings.HasSuffix(f.String(), "TX-002/甲  fail\n") {
+		t.Errorf("got\n%s", f)
+	}
+}
+
 func signs(done []Amendment) string {
 	var all strings.Builder
 	for _, a := range done {

@@ -69,7 +69,7 @@ func (b *book) updated(k Known) ([]Known, []Amendment) {
 	case !sameSignature:
 		first.Signature = ""
 	}
-	k.Outcome, k.Signature = first.Outcome, first.Signature
+	k.Outcome, k.Signature = first.Outcome, lasting(first)
 	return []Known{k}, []Amendment{amended("~", k.String())}
 }
 
@@ -99,7 +99,7 @@ func (b *book) split(k Known, keep func(id string) bool) ([]Known, []Amendment) 
 		part := k
 		part.Pattern, part.max = exactly(id), 0
 		if ran && expectable(r.Outcome) && !(k.WontFix && r.Outcome != report.Fail) {
-			part.Outcome, part.Signature = r.Outcome, r.Signature
+			part.Outcome, part.Signature = r.Outcome, lasting(r)
 		}
 		parts = append(parts, part)
 		done = append(done, amended("+", part.String()))
