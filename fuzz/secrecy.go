@@ -160,7 +160,7 @@ func (w *twins) shows(e, f rule.Event) bool {
 	if e == f {
 		return false
 	}
-	return w.face(e) || w.face(f) || revealing[e.What] || revealing[f.What]
+	return w.face(e) || w.face(f) || proves(e) || proves(f) || revealing[e.What] || revealing[f.What]
 }
 
 // face is whether the event shows the seat one of the exchanged cards. That it
@@ -168,6 +168,9 @@ func (w *twins) shows(e, f rule.Event) bool {
 func (w *twins) face(e rule.Event) bool {
 	return e.Card != table.NoCard && (e.Card == w.x || e.Card == w.y) && e.Seen.Has(w.seat)
 }
+
+// proves is whether the event shows a hand by which a mission is won (LG-030).
+func proves(e rule.Event) bool { return e.What == rule.Showed && e.Seat == e.Other }
 
 // revealing is the announcements by which the rules tell of something hidden.
 var revealing = map[rule.What]bool{
