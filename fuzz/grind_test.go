@@ -26,8 +26,8 @@ func number(t *testing.T, name string, otherwise int) int {
 }
 
 // relateEvery lets the relations see one game in so many: that costs about as
-// much as forty games under the laws.
-const relateEvery = 53
+// much as eighty games under the laws.
+const relateEvery = 97
 
 // TestLawsHoldInRandomGames plays LAWS_DECISIONS decisions with the seeds from
 // LAWS_SEED on.
@@ -85,7 +85,8 @@ func TestEveryIdentityTableIsPlayedOnce(t *testing.T) { // SET-023
 		}
 		seen[s] = true
 	}
-	for _, want := range []Seating{{"standard", 7, "3/3/1"}, {"standard", 7, "2/2/3"}, {"qianzhi", 6, "3/3/0"}, {"qianzhi", 6, "2/2/2"}} {
+	for _, want := range []Seating{
+		{"standard", 7, "3/3/1"}, {"standard", 7, "2/2/3"}, {"qianzhi", 6, "3/3/0"}, {"qianzhi", 6, "2/2/2"}} {
 		if !seen[want] {
 			t.Errorf("%s is not played", want)
 			continue

@@ -55,7 +55,7 @@ func (p *pace) follow(t *Turn) {
 func progresses(t *Turn) error {
 	p := &t.pace
 	switch n := Idle(int(t.M.S.Players)); {
-	case p.idle > n && t.M.R.Stage == 0:
+	case p.idle > n:
 		return fmt.Errorf("%d passes in a row and nothing happens, at most %d can", p.idle, n)
 	case p.turn > MaxDecisions:
 		return fmt.Errorf("%d decisions and the turn of seat %s has not ended", p.turn, t.M.S.Turn)

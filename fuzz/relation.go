@@ -38,6 +38,7 @@ func Relations() []Relation {
 		{"the order of the deck below what is drawn changes nothing", "TERM-020, TURN-005", everywhere, decided},
 		{"a window in which everybody passes changes nothing", "PRI-013, QZ-009", hasOptional, passedThrough},
 		{"a game ends alike after it was written down and read", "CARD-004, SET-034", everywhere, retold},
-		{"what a seat cannot know changes nothing for it", "TERM-020, TX-003, SET-028, STL-003, STL-058", everywhere, unknowable},
+		{"what a seat cannot know changes nothing for it", "TERM-020, TX-003, SET-028, STL-003, STL-058",
+			everywhere, unknowable},
 	}
 }

@@ -39,7 +39,8 @@ func pairUp(g *Played, by *mapping, ready func(s *table.State) bool) (*pair, []t
 func (p *pair) step(a table.Answer) error {
 	ask := p.game.S.Ask
 	if want, got := p.by.answers(ask, p.game.Legal(nil)), p.image.Legal(nil); !slices.Equal(want, got) {
-		return fmt.Errorf("seat %s has %d answers to question %d, the image has %d others", ask.Seat, len(want), ask.Kind, len(got))
+		return fmt.Errorf("seat %s has %d answers to question %d, the image has %d others",
+			ask.Seat, len(want), ask.Kind, len(got))
 	}
 	said, err := p.game.Step(a)
 	if err != nil {

@@ -45,7 +45,8 @@ func passedThrough(g *Played) error {
 			acted = false
 		}
 		if image.S != game.S {
-			return fmt.Errorf("%d answers on: without the window %s, in which all have passed, the position is another", i+1, phase.ZH())
+			return fmt.Errorf("%d answers on: without the window %s, in which all have passed, the position is another",
+				i+1, phase.ZH())
 		}
 	}
 	return nil

@@ -1,0 +1,34 @@
+package fuzz
+
+import (
+	"regexp"
+	"testing"
+
+	"fengsheng/features/rulings"
+)
+
+func TestLawsAndRelationsCiteRulingsThatExist(t *testing.T) {
+	catalogue, err := rulings.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := regexp.MustCompile(`[A-Z]+-[0-9]{3}`)
+	cites := map[string]string{}
+	for _, law := range Laws() {
+		cites[law.Name] = law.Rulings
+	}
+	for _, rel := range Relations() {
+		cites[rel.Name] = rel.Rulings
+	}
+	for name, text := range cites {
+		ids := id.FindAllString(text, -1)
+		if len(ids) == 0 {
+			t.Errorf("%q cites no ruling", name)
+		}
+		for _, one := range ids {
+			if _, ok := catalogue.ByID(one); !ok {
+				t.Errorf("%q cites %s, which the catalogue does not have", name, one)
+			}
+		}
+	}
+}
