@@ -69,8 +69,12 @@ func (p *Process) start() error {
 	p.child = c
 	return p.timed(p.StartIn, func() error {
 		d, err := Connect(c.Out, c.In, p.Inspect)
-		if err == nil {
-			err = d.settle()
+		// Once for what is too much after the handshake, and once more for what
+		// is too much after that: the first game is to blame for neither.
+		for range 2 {
+			if err == nil {
+				err = d.settle()
+			}
 		}
 		if err == nil {
 			p.remote = d

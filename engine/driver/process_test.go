@@ -75,8 +75,8 @@ func TestOneBadMomentCostsOneGame(t *testing.T) {
 		{"hangs", driver.ErrTimeout, "1s"},
 		{"prints garbage", driver.ErrProtocol, "panic: index out of range"},
 		{"logs on stdout", driver.ErrProtocol, "log to stderr"},
-		{"answers twice", driver.ErrProtocol, "a second answer to request \"4\" (act)"},
-		{"answers with the wrong id", driver.ErrProtocol, "answer \"another\" to request \"4\" (act)"},
+		{"answers twice", driver.ErrProtocol, "a second answer to request \"5\" (act)"},
+		{"answers with the wrong id", driver.ErrProtocol, "answer \"another\" to request \"5\" (act)"},
 		{"answers with neither", driver.ErrProtocol, "neither result nor error"},
 		{"answers with 20 MiB", driver.ErrProtocol, "longer than 16 MiB"},
 		{"answers with a million values", driver.ErrProtocol, "values, more than"},
@@ -200,6 +200,30 @@ func TestSubjectThatDoesNotLeaveIsMadeTo(t *testing.T) {
 				t.Errorf("%v, want %v that says %q", err, driver.ErrParting, says)
 			}
 		})
+	}
+}
+
+// The answer to the last request of a game has nobody after it who could stumble
+// over a second one, but for the next game, which is not to blame.
+func TestASecondAnswerCostsTheGameThatCausedIt(t *testing.T) {
+	p := process(t, "answers twice")
+	p.Command = fake.Command("answers twice", `"method":"reset"`)
+	p.EachIn = 20 * time.Second
+	if _, err := p.Open(); !errors.Is(err, driver.ErrProtocol) {
+		t.Errorf("the handshake: %v, want %v", err, driver.ErrProtocol)
+	}
+	p.Command = fake.Command("answers twice", `"id":"5"`) // after the handshake and a set-up: the reset
+	for game := range 2 {
+		d, err := p.Open()
+		if err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		if _, err := d.Start(setup()); err != nil {
+			t.Errorf("game %d: %v", game, err)
+		}
+		if err := d.Close(); !errors.Is(err, driver.ErrProtocol) || !strings.Contains(err.Error(), "a second answer to request \"5\" (reset)") {
+			t.Errorf("game %d: %v, want %v", game, err, driver.ErrProtocol)
+		}
 	}
 }
 
