@@ -4,6 +4,7 @@ package steps
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -20,47 +21,120 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// The small plan that every fake is run on: one case each of what can be
-// broken.
+// The cases of the small plan that every fake plays, each named for what it
+// takes to break it.
 const (
-	caseBurns   = "BURN-001/响应"       // the only one in which a 烧毁 is played
-	caseRefuses = "LOCK-002/main"     // ends with a refusal
-	casePlays   = "LOCK-002/qibai"    // nothing but acts
-	caseHides   = "PROB-019/main"     // looks through the eyes of others
-	caseStacks  = "PROB-020/main"     // decides the top of the deck
-	caseLists   = "PROB-016/main/黑识破" // needs the list of legal answers
+	burns    = "BURN-001/响应"       // the only one in which 烧毁 is played
+	refuses  = "LOCK-002/main"     // ends with a refusal
+	plainly  = "LOCK-002/qibai"    // nothing but acts and a look
+	secretly = "PROB-019/main"     // looks through the eyes of others
+	ordered  = "TURN-003/main"     // decides more of the deck than is drawn
+	listed   = "PROB-016/main/黑识破" // needs the list of legal answers, and a refusal
 )
 
 func smallPlan(t *testing.T) []suite.Case {
 	t.Helper()
-	patterns, err := suite.Patterns([]string{caseBurns, caseRefuses, casePlays, caseHides, caseStacks, caseLists}, os.ReadFile)
+	ids := []string{burns, refuses, plainly, secretly, ordered, listed}
+	patterns, err := suite.Patterns(ids, os.ReadFile)
 	if err != nil {
 		t.Fatal(err)
 	}
 	plan, err := suite.Select(suite.Expand(builtinCases(t), "standard"), patterns, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range plan {
-		t.Log(c.ID)
+	if err != nil || len(plan) != len(ids) {
+		t.Fatal(len(plan), err)
 	}
 	return plan
 }
 
-func TestX(t *testing.T) {
-	plan := smallPlan(t)
-	for _, s := range fake.All() {
-		p := &driver.Process{Command: fake.Command(s.Name, `烧毁","as`), StartIn: 20 * time.Second, EachIn: time.Second, Inspect: new(schema.Memo).Result}
-		r, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(p.Open, "standard")})
-		if err != nil {
-			t.Fatal(err)
-		}
-		var out []string
-		for _, c := range r.Records {
-			if c.Outcome != report.Pass {
-				out = append(out, c.ID+" "+string(c.Outcome)+" "+c.Message.En)
-			}
-		}
-		t.Log(s.Name, r.Footer.Exit, strings.Join(out, " | "), p.Shutdown())
+// all is a plan of which nothing else came.
+func all(o report.Outcome) map[string]report.Outcome {
+	return map[string]report.Outcome{burns: o, refuses: o, plainly: o, secretly: o, ordered: o, listed: o}
+}
+
+func only(o report.Outcome, ids ...string) map[string]report.Outcome {
+	out := map[string]report.Outcome{}
+	for _, id := range ids {
+		out[id] = o
 	}
+	return out
+}
+
+// Every way of misbehaving costs exactly the cases that it breaks, is called
+// what it is, and leaves no run green.
+func TestMisbehaviourCostsWhatItBreaks(t *testing.T) {
+	plan := smallPlan(t)
+	for _, test := range []struct {
+		fake   string
+		broken map[string]report.Outcome
+		says   string // of the first of them
+		exit   report.Code
+	}{
+		{"honest", nil, "", report.OK},
+		{"crashes at start", all(report.Unrun), "out of cheese", report.SubjectUnusable},
+		{"says nothing", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
+		{"forgets to flush", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
+		{"hangs", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
+		{"forgets the newline", only(report.Timeout, burns), "no end of line", report.Nonconforming},
+		{"ignores SIGTERM", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
+		{"leaves its output to a grandchild", only(report.Timeout, burns), "keeps its output open", report.Nonconforming},
+		{"crashes", only(report.Crash, burns), "exit status 1", report.Nonconforming},
+		{"reads no more", only(report.Crash, burns), "does not read any more", report.Nonconforming},
+		{"fails", only(report.Crash, burns), "null pointer", report.Nonconforming},
+		{"prints garbage", only(report.Protocol, burns), "panic: index out of range", report.Nonconforming},
+		{"logs on stdout", only(report.Protocol, burns), "thinking…", report.Nonconforming},
+		{"answers twice", only(report.Protocol, burns), "a second answer", report.Nonconforming},
+		{"answers with the wrong id", only(report.Protocol, burns), `answer "another"`, report.Nonconforming},
+		{"answers with neither", only(report.Protocol, burns), "neither result nor error", report.Nonconforming},
+		{"answers with 20 MiB", only(report.Protocol, burns), "longer than 16 MiB", report.Nonconforming},
+		{"answers with a million values", only(report.Protocol, burns), "values, more than", report.Nonconforming},
+		{"invents names", only(report.Protocol, burns), "act.result at /awaiting/question", report.Nonconforming},
+		{"lies about legal", only(report.Protocol, burns, listed), "does not do what it claims", report.Nonconforming},
+		{"cannot build positions", all(report.NotApplicable), "cannot build that", report.Incomplete},
+		{"accepts illegal acts", only(report.Fail, refuses, listed), "yet it was allowed", report.Nonconforming},
+		{"leaks a hidden card", only(report.Fail, secretly), "看不到", report.Nonconforming},
+		{"changes after a refusal", only(report.Fail, refuses), "changed the table", report.Nonconforming},
+		{"stacks the deck", only(report.Fail, ordered), "红锁定", report.Nonconforming},
+	} {
+		t.Run(test.fake, func(t *testing.T) {
+			t.Parallel()
+			result := playedBy(t, test.fake, plan)
+			for _, r := range result.Records {
+				want := report.Pass
+				if o, ok := test.broken[r.ID]; ok {
+					want = o
+				}
+				if r.Outcome != want {
+					t.Errorf("%s: %s, want %s: %s", r.ID, r.Outcome, want, r.Message.En)
+				}
+			}
+			i := slices.IndexFunc(result.Records, func(r report.Record) bool { return r.Outcome != report.Pass })
+			if i >= 0 && !strings.Contains(result.Records[i].Message.En, test.says) {
+				t.Errorf("it is called %s", result.Records[i].Message.En)
+			}
+			if result.Footer.Exit != test.exit {
+				t.Errorf("exit %d, want %d", result.Footer.Exit, test.exit)
+			}
+		})
+	}
+}
+
+// playedBy plays the plan on a fake that misbehaves when a 烧毁 is played.
+// Those who are silent are not waited for long; all others get more time than
+// they can need.
+func playedBy(t *testing.T, name string, plan []suite.Case) report.Result {
+	t.Helper()
+	p := &driver.Process{Command: fake.Command(name, `烧毁","as`), StartIn: 20 * time.Second, EachIn: 20 * time.Second,
+		Inspect: new(schema.Memo).Result}
+	t.Cleanup(p.Kill)
+	switch name {
+	case "says nothing", "forgets to flush":
+		p.StartIn = time.Second
+	case "hangs", "forgets the newline", "ignores SIGTERM", "leaves its output to a grandchild":
+		p.EachIn = time.Second
+	}
+	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(p.Open, "standard")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
 }
