@@ -65,11 +65,21 @@ func newProcess(command []string, most limits) *driver.Process {
 	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer, Inspect: new(schema.Memo).Result}
 }
 
-// close lets all processes leave at once: each may take its two seconds.
-func (s subject) close() {
+// close lets all processes leave at once: each may take its two seconds. How to leave is part of the protocol, so one
+// that does not as it should is a trouble of the run, though of none of its cases.
+func (s subject) close() []report.Trouble {
+	partings := make([]error, len(s.pool))
 	var all sync.WaitGroup
-	for _, p := range s.pool {
-		all.Go(func() { _ = p.Shutdown() })
+	for i, p := range s.pool {
+		all.Go(func() { partings[i] = p.Shutdown() })
 	}
 	all.Wait()
+	var out []report.Trouble
+	for _, err := range partings {
+		if err != nil {
+			out = append(out, report.Trouble{Code: report.Nonconforming, Message: report.Textf(
+				"用例之外：被测程序没有好好退出：%v", "outside any case: %v", err)})
+		}
+	}
+	return out
 }

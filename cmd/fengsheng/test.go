@@ -111,6 +111,9 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 	if err != nil {
 		return &exit{report.HarnessDefect, err}
 	}
+	if rude := under.close(); len(rude) > 0 {
+		res.Footer = report.Conclude(header, res.Plan, res.Records, append(res.Footer.Troubles, rude...))
+	}
 	err = out.write(res)
 	fmt.Fprintln(w.err, l.Sayf("用时 %.1f 秒", "took %.1f s", w.clock().Sub(started).Seconds()))
 	return concluded(res.Footer.Exit, err)

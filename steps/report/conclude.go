@@ -25,7 +25,7 @@ const (
 
 // Trouble is something that befell the run as a whole and not one case of it.
 type Trouble struct {
-	// Code is Usage, SubjectUnusable, Incomplete or HarnessDefect.
+	// Code is any but OK; Nonconforming is for what the subject does outside any case.
 	Code    Code `json:"code"`
 	Message Text `json:"message"`
 }
@@ -87,7 +87,7 @@ func (f Footer) exit(unmet int) Code {
 		return Usage
 	case hasTrouble(f.Troubles, SubjectUnusable):
 		return SubjectUnusable
-	case unmet > 0:
+	case unmet > 0, hasTrouble(f.Troubles, Nonconforming):
 		return Nonconforming
 	case !f.Complete, f.Planned > 0 && judged <= 0:
 		return Incomplete
