@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -26,16 +27,19 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// process is a fake that misbehaves at every act, under a patience that fits
-// tests.
+// silent are the fakes from whom no answer is to be expected, so that the wait
+// may be short; all others get more time than they can need.
+var silent = []string{"hangs", "forgets the newline", "ignores SIGTERM", "leaves its output to a grandchild", "leaves its output to a stranger"}
+
+// process is a fake that misbehaves at every act.
 func process(t testing.TB, name string) *driver.Process {
 	t.Helper()
-	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: 20 * time.Second, EachIn: time.Second}
+	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: 20 * time.Second, EachIn: 20 * time.Second}
 	if name == "says nothing" {
 		p.StartIn = 300 * time.Millisecond
 	}
-	if name == "honest" {
-		p.EachIn = 20 * time.Second
+	if slices.Contains(silent, name) {
+		p.EachIn = time.Second
 	}
 	t.Cleanup(p.Kill)
 	return p
@@ -208,7 +212,6 @@ func TestSubjectThatDoesNotLeaveIsMadeTo(t *testing.T) {
 func TestASecondAnswerCostsTheGameThatCausedIt(t *testing.T) {
 	p := process(t, "answers twice")
 	p.Command = fake.Command("answers twice", `"method":"reset"`)
-	p.EachIn = 20 * time.Second
 	if _, err := p.Open(); !errors.Is(err, driver.ErrProtocol) {
 		t.Errorf("the handshake: %v, want %v", err, driver.ErrProtocol)
 	}
