@@ -117,6 +117,15 @@ func (g *Game) Do(act wire.Action) ([]rule.Event, error) {
 	return g.Answer(a)
 }
 
+// Allows reports whether the seat is asked and may answer with the action.
+func (g *Game) Allows(seat string, act wire.Action) bool {
+	if g.Over() || g.Awaiting().Seat != seat {
+		return false
+	}
+	_, err := g.book.Match(&g.m.S, g.m.Legal(nil), act)
+	return err == nil
+}
+
 // Events is what happened since the last answer, or since the start.
 func (g *Game) Events() []rule.Event { return g.now }
 

@@ -13,7 +13,8 @@ import (
 const TraceVersion = 1
 
 // Trace is a set-up and the answers that were given, chance included. The
-// states follow from it.
+// states follow from it. It may hold answers that were refused, which a game
+// that replays must refuse again.
 type Trace struct {
 	Setup wire.Setup
 	Moves []wire.Move
@@ -93,15 +94,29 @@ func (t Trace) Replay(each func(n int, g *Game) error) (*Game, error) {
 		return g, err
 	}
 	for i, mv := range t.Moves {
-		if at := g.Awaiting().Seat; at != mv.Seat {
-			return g, fmt.Errorf("engine: move %d is for seat %.60q, but %q is asked", i+1, mv.Seat, at)
-		}
-		if _, err := g.Do(mv.Action); err != nil {
-			return g, fmt.Errorf("engine: move %d: %w", i+1, err)
+		if err := g.again(mv); err != nil {
+			return g, fmt.Errorf("engine: move %d %w", i+1, err)
 		}
 		if err := each(i+1, g); err != nil {
 			return g, err
 		}
 	}
 	return g, nil
+}
+
+// again repeats one move of a trace.
+func (g *Game) again(mv wire.Move) error {
+	if mv.Refused {
+		if g.Allows(mv.Seat, mv.Action) {
+			return fmt.Errorf("was refused and is legal now: %s by %.60q", mv.Action, mv.Seat)
+		}
+		return nil
+	}
+	if at := g.Awaiting().Seat; at != mv.Seat {
+		return fmt.Errorf("is for seat %.60q, but %q is asked", mv.Seat, at)
+	}
+	if _, err := g.Do(mv.Action); err != nil {
+		return fmt.Errorf("cannot be repeated: %w", err)
+	}
+	return nil
 }

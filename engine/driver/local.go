@@ -13,6 +13,10 @@ import (
 
 // Local plays on the reference engine in this process.
 type Local struct {
+	// Nature decides what chance decides and nobody has supplied; nil takes the
+	// first possible outcome.
+	Nature func(*engine.Game) table.Answer
+
 	g     *engine.Game
 	legal []table.Answer // the buffer for outcomes of chance
 }
@@ -90,8 +94,11 @@ func (l *Local) report(events []wire.Event, chance []string) (wire.Report, error
 	return out, nil
 }
 
-// chance is the next outcome supplied, or the first possible one.
+// chance is the next outcome supplied, or what Nature decides.
 func (l *Local) chance(supplied *[]string) (table.Answer, error) {
+	if len(*supplied) == 0 && l.Nature != nil {
+		return l.Nature(l.g), nil
+	}
 	l.legal = l.g.Legal(l.legal[:0])
 	if len(*supplied) == 0 {
 		return l.legal[0], nil

@@ -5,7 +5,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"fengsheng/engine"
 	"fengsheng/engine/driver"
+	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 )
 
@@ -96,5 +98,26 @@ func TestOnlyPlayersLearn(t *testing.T) {
 		if diff := cmp.Diff([]string{"A", "B", "C", "D"}, e.Learned); diff != "" {
 			t.Errorf("%s: %s", e.What, diff)
 		}
+	}
+}
+
+func TestNatureDecidesWhatNobodySupplied(t *testing.T) {
+	d := driver.NewLocal()
+	var last string
+	d.Nature = func(g *engine.Game) table.Answer {
+		legal := g.Legal(nil)
+		a := legal[len(legal)-1]
+		last = g.Book().Card(a.Card)
+		return a
+	}
+	s := setup()
+	s.Phase = "draw"
+	if _, err := d.Start(s); err != nil {
+		t.Fatal(err)
+	}
+	two := 2
+	r, err := d.Do("A", wire.Action{Do: wire.Number, Number: &two}, []string{"黑烧毁"})
+	if err != nil || len(r.Chance) != 2 || r.Chance[0].Outcome != "黑烧毁" || r.Chance[1].Outcome != last {
+		t.Errorf("%+v, %v; want 黑烧毁 as supplied, then %s", r.Chance, err, last)
 	}
 }

@@ -81,6 +81,8 @@ const (
 type Move struct {
 	Seat string `json:"seat"`
 	Action
+	// Refused marks an action that was tried, refused, and changed nothing.
+	Refused bool `json:"refused,omitempty"`
 }
 
 // Awaiting is the open question.
