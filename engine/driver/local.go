@@ -16,6 +16,9 @@ type Local struct {
 	// Nature decides what chance decides and nobody has supplied; nil takes the
 	// first possible outcome.
 	Nature func(*engine.Game) table.Answer
+	// Heard, where set, is told every answer, chance included, with the question
+	// that it answered and what happened.
+	Heard func(g *engine.Game, asked table.Ask, a table.Answer, events []rule.Event)
 
 	g     *engine.Game
 	legal []table.Answer // the buffer for outcomes of chance
@@ -48,14 +51,28 @@ func (l *Local) Do(seat string, a wire.Action, chance []string) (wire.Report, er
 	if code := l.refusal(seat); code != "" {
 		return l.rejected(code, fmt.Sprintf("asked is %q", l.g.Awaiting().Seat)), nil
 	}
-	events, err := l.g.Do(a)
-	if errors.Is(err, rule.ErrIllegal) {
+	meant, err := l.g.Book().Match(l.g.State(), l.g.Legal(nil), a)
+	if err != nil {
 		return l.rejected(wire.CodeIllegal, err.Error()), nil
 	}
+	events, err := l.answer(meant)
 	if err != nil {
 		return wire.Report{}, err
 	}
-	return l.report(l.words(events), chance)
+	return l.report(events, chance)
+}
+
+// answer gives an answer and says in words what happened.
+func (l *Local) answer(a table.Answer) ([]wire.Event, error) {
+	asked := l.g.State().Ask
+	events, err := l.g.Answer(a)
+	if err != nil {
+		return nil, err
+	}
+	if l.Heard != nil {
+		l.Heard(l.g, asked, a, events)
+	}
+	return l.words(events), nil
 }
 
 func (l *Local) refusal(seat string) string {
@@ -81,11 +98,11 @@ func (l *Local) report(events []wire.Event, chance []string) (wire.Report, error
 			return wire.Report{}, err
 		}
 		out.Chance = append(out.Chance, l.outcome(a))
-		more, err := l.g.Answer(a)
+		more, err := l.answer(a)
 		if err != nil {
 			return wire.Report{}, err
 		}
-		out.Events = append(out.Events, l.words(more)...)
+		out.Events = append(out.Events, more...)
 	}
 	if len(chance) > 0 {
 		return wire.Report{}, fmt.Errorf("%w: %v", ErrUnusedChance, chance)

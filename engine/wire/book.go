@@ -73,7 +73,7 @@ func (b Book) Action(s *table.State, a table.Answer) Action {
 		n := int(a.N)
 		out.Do, out.Number = Number, &n
 	case table.Choose:
-		out.Do = Choose
+		out.Do, out.Target = Choose, whose(b, s, a.Card)
 	case table.Point:
 		out.Do, out.Target = Point, SeatWord(a.Seat)
 	case table.Option:
@@ -102,6 +102,18 @@ func (out *Action) aim(b Book, s *table.State, a table.Answer) {
 		first, second = second, first
 	}
 	out.Target, out.SecondAt = SeatWord(first), SeatWord(second)
+}
+
+// whose is before whom a card lies that is to be chosen, where its name alone
+// could mean the intel of several players; otherwise it is the empty word.
+func whose(b Book, s *table.State, card table.Card) string {
+	at := holder(s, card)
+	for x := s.Ask.Cards; !x.Empty(); {
+		if other := x.Pop(); other != card && b.R.Faces[other] == b.R.Faces[card] && holder(s, other) != at {
+			return SeatWord(at)
+		}
+	}
+	return ""
 }
 
 // holder is before whom an intel lies.

@@ -46,7 +46,7 @@ type Action struct {
 	Card      string `json:"card,omitempty"`   // played, sent, chosen, or paid as a cost
 	As        string `json:"as,omitempty"`     // play: the function it is used for
 	Skill     string `json:"skill,omitempty"`  // use: the response skill; skill: which trigger first
-	Target    string `json:"target,omitempty"` // a seat
+	Target    string `json:"target,omitempty"` // a seat; choose: before whom the card lies, if its name does not tell
 	Object    string `json:"object,omitempty"` // intel before Target
 	Second    string `json:"second,omitempty"` // a second intel, before SecondAt
 	SecondAt  string `json:"secondAt,omitempty"`
