@@ -299,6 +299,7 @@ class Game {
     const [winner] = this.from(this.turn).filter((p) => living.length === 1 || this.won(p));
     if (!winner) return;
     this.tell('declared', { seat: winner.seat });
+    this.show(winner); // on the spot, the others when the game has ended (WIN-024)
     this.end(winner.seat, this.players.filter((p) => p.identity === winner.identity && !p.lost));
   }
 
