@@ -76,7 +76,7 @@ func (cov Coverage) event(m *rule.Machine, e rule.Event) {
 	case rule.Died:
 		cov[deathWord(e.Seat, s.Seats[e.Seat].Blame)]++
 	case rule.Left:
-		if s.Seats[e.Seat].CannotSend {
+		if s.Seats[e.Seat].CannotSend || s.Seats[e.Seat].Character == 0 {
 			cov["输：无牌可传"]++
 		} else {
 			cov["输："+m.R.Character(s.Seats[e.Seat].Character).Name]++
