@@ -1,0 +1,114 @@
+package lockstep
+
+import (
+	"fmt"
+	"slices"
+
+	"fengsheng/engine"
+	"fengsheng/engine/profile"
+	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
+	"fengsheng/fuzz"
+	"fengsheng/fuzz/shrink"
+)
+
+// Menu is what games are dealt from.
+type Menu struct {
+	Tables     []Seating
+	Characters []string // those a subject knows; empty is all of them
+	New        bool     // games may be dealt from the box
+	Positions  bool     // games may begin in the middle
+}
+
+// Seating is one identity table of a profile.
+type Seating struct {
+	Profile string
+	profile.Table
+}
+
+// Order is what somebody asks to have fuzzed; empty fields ask for everything.
+type Order struct {
+	Profile string
+	Players int
+}
+
+// NewMenu is what a subject offers of what is asked for. It is an error that
+// says what there is if that is nothing.
+func NewMenu(w wire.Welcome, o Order) (Menu, error) {
+	m := Menu{Characters: w.Characters, New: slices.Contains(w.Capabilities.Setup, wire.ModeNew),
+		Positions: slices.Contains(w.Capabilities.Setup, wire.ModePosition)}
+	if !m.New && !m.Positions {
+		return m, fmt.Errorf("lockstep: the subject offers no way to begin a game (capabilities.setup): expected %q or %q",
+			wire.ModePosition, wire.ModeNew)
+	}
+	for _, p := range profile.All() {
+		if !slices.Contains(w.Profiles, p.ID) || o.Profile != "" && p.ID != o.Profile {
+			continue
+		}
+		for _, t := range p.Identities {
+			// Who knows fewer characters than there are players cannot deal.
+			few := len(p.Characters) > 0 && len(m.Characters) > 0 && len(m.Characters) < t.Players
+			if !few && (o.Players == 0 || t.Players == o.Players) {
+				m.Tables = append(m.Tables, Seating{p.ID, t})
+			}
+		}
+	}
+	if len(m.Tables) == 0 {
+		return m, fmt.Errorf("lockstep: the subject offers the profiles %v, none of which can be played with profile %q and %d players",
+			w.Profiles, o.Profile, o.Players)
+	}
+	return m, nil
+}
+
+// Deal draws the set-up of a game. The same seed deals the same.
+func (m Menu) Deal(seed uint64) wire.Setup {
+	p := fuzz.NewPlayer(seed)
+	t := m.Tables[p.IntN(len(m.Tables))]
+	box := wire.Setup{Mode: wire.ModeNew, Profile: t.Profile, Players: t.Players, Identities: t.Name()}
+	if !m.Positions || m.New && p.IntN(8) == 0 {
+		return box
+	}
+	g, err := engine.Start(box)
+	if err != nil {
+		return box
+	}
+	// Half of the games begin with the first turn, the others later on.
+	further := []int{0, 0, 40, 200}[p.IntN(4)]
+	out := box
+	for n := 0; !g.Over() && n < MaxActs; n++ {
+		if Begun(g) && shrink.Quiet(g) {
+			next := shrink.Position(g)
+			m.recast(p, g.Book(), &next)
+			if _, err := engine.Start(next); err == nil {
+				out = next
+			}
+			if further <= 0 && out.Mode == wire.ModePosition {
+				return out
+			}
+		}
+		further--
+		if _, err := g.Answer(p.Pick(g.Machine())); err != nil {
+			return out
+		}
+	}
+	return out
+}
+
+// Begun is whether the cards are dealt and the first turn has begun.
+func Begun(g *engine.Game) bool { return g.State().Phase > table.Dealing }
+
+// recast replaces characters that the subject does not know.
+func (m Menu) recast(p *fuzz.Player, b wire.Book, s *wire.Setup) {
+	free := slices.DeleteFunc(slices.Clone(m.Characters), func(name string) bool {
+		_, known := b.CharacterNamed(name)
+		return !known
+	})
+	if len(free) < len(s.Seats) || s.Seats[0].Character == "" {
+		return
+	}
+	for i := range s.Seats {
+		at := p.IntN(len(free))
+		s.Seats[i].Character, s.Seats[i].FaceUp = free[at], nil
+		free = slices.Delete(free, at, at+1)
+	}
+}
