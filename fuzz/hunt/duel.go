@@ -1,0 +1,127 @@
+package hunt
+
+import (
+	"errors"
+
+	"fengsheng/engine"
+	"fengsheng/engine/driver"
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
+	"fengsheng/fuzz"
+	"fengsheng/fuzz/lockstep"
+	"fengsheng/fuzz/shrink"
+)
+
+// Duel hunts for divergences between the reference and a subject.
+type Duel struct {
+	Subject Opener
+	Menu    lockstep.Menu
+	Watch   lockstep.Watch
+
+	viewer string // in whose eyes the fault showed that is being shrunk
+}
+
+// Play plays the game of a seed.
+func (d *Duel) Play(seed uint64) (Game, error) {
+	shown := fuzz.Coverage{}
+	got, err := d.play(d.Menu.Deal(seed), lockstep.NewRandom(seed), d.Watch, shown)
+	if err != nil {
+		return Game{}, err
+	}
+	out := Game{Decisions: len(got.Case.Acts), Refused: got.Refused != nil, Reached: shown}
+	if got.Divergence != nil {
+		out.Fault = d.fault(got)
+	}
+	return out, nil
+}
+
+func (d *Duel) fault(got lockstep.Played) *Fault {
+	d.viewer = got.Divergence.Viewer
+	return &Fault{Signature: got.Divergence.Signature(), Case: got.Case, Says: got.Divergence.Error(), Parted: got.Divergence}
+}
+
+// play plays one game. A subject that failed is ended, so that the next game
+// begins in a process that works.
+func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown fuzz.Coverage) (lockstep.Played, error) {
+	game, err := d.Subject.Open()
+	if err != nil {
+		return lockstep.Played{}, err
+	}
+	s := lockstep.Subject{Driver: game, Offers: d.Subject.Welcome().Capabilities, Watch: watch}
+	if shown != nil {
+		s.Heard = func(g *engine.Game, asked table.Ask, a table.Answer, events []rule.Event) {
+			shown.Observe(g.Machine(), asked, a, events)
+		}
+	}
+	got, err := lockstep.Play(s, setup, src)
+	if err != nil {
+		return got, err
+	}
+	if got.Divergence != nil && got.Divergence.Kind.Failure() {
+		d.Subject.Kill()
+		return got, nil
+	}
+	return got, d.putAway(game, &got)
+}
+
+// putAway ends a game that was played. A subject that cannot even do that has
+// failed.
+func (d *Duel) putAway(game driver.Driver, got *lockstep.Played) error {
+	err := game.Close()
+	if err == nil || got.Divergence != nil {
+		return nil
+	}
+	d.Subject.Kill()
+	got.Divergence, err = lockstep.Failed(err, wire.DoReset)
+	return err
+}
+
+// Try plays a part of a game. Where the fault showed in the eyes of the whole
+// table, only those are compared: most tries show nothing, and views are what
+// costs.
+func (d *Duel) Try(c shrink.Case, script *shrink.Script) (shrink.Case, string, error) {
+	watch := lockstep.EveryView
+	if d.viewer == driver.Everything {
+		watch = lockstep.OneView(d.viewer)
+	}
+	got, err := d.repeat(c, script, watch)
+	if err != nil || got.Divergence == nil {
+		return got.Case, "", err
+	}
+	return got.Case, got.Divergence.Signature(), nil
+}
+
+// Again plays a game again and compares everything.
+func (d *Duel) Again(c shrink.Case) (*Fault, error) {
+	got, err := d.repeat(c, shrink.Exactly(c), lockstep.EveryView)
+	if err != nil || got.Divergence == nil {
+		return nil, err
+	}
+	return d.fault(got), nil
+}
+
+// Confirm is the signature that shows when a game is played again.
+func (d *Duel) Confirm(c shrink.Case) (string, error) {
+	f, err := d.Again(c)
+	if err != nil || f == nil {
+		return "", err
+	}
+	return f.Signature, nil
+}
+
+// repeat plays a game that was made from another one. That it is impossible
+// means only that it shows nothing.
+func (d *Duel) repeat(c shrink.Case, script *shrink.Script, watch lockstep.Watch) (lockstep.Played, error) {
+	got, err := d.play(c.Setup, script, watch, nil)
+	if errors.Is(err, driver.ErrSetup) || errors.Is(err, lockstep.ErrStale) {
+		return lockstep.Played{Case: c}, nil
+	}
+	return got, err
+}
+
+// Afresh ends the process; the next game starts another.
+func (d *Duel) Afresh() { d.Subject.Kill() }
+
+// Close lets the subject go.
+func (d *Duel) Close() { d.Subject.Shutdown() }

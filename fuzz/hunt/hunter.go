@@ -1,0 +1,57 @@
+package hunt
+
+import (
+	"fengsheng/fuzz/lockstep"
+	"fengsheng/fuzz/shrink"
+)
+
+// Hunter plays games and repeats them. It is used by one goroutine.
+type Hunter interface {
+	// Play plays the game of a seed. The same seed is the same game.
+	Play(seed uint64) (Game, error)
+	// Try and Confirm repeat games, in part or whole.
+	shrink.Oracle
+	// Again plays a game again, exactly, and says what shows; nil is nothing.
+	Again(shrink.Case) (*Fault, error)
+	// Afresh makes the next game begin in a fresh process, where there is one.
+	Afresh()
+	// Close frees what the hunter holds.
+	Close()
+}
+
+// Game is what became of one game.
+type Game struct {
+	Decisions int // of players; attempts at something illegal count
+	Refused   bool
+	Fault     *Fault         // nil if there was none
+	Reached   map[string]int // what it has shown (fuzz.Coverage); may be nil
+}
+
+// Fault is something that must not be, with the game that shows it.
+type Fault struct {
+	Signature string
+	Case      shrink.Case
+	Says      string               // in one line
+	Parted    *lockstep.Divergence // of lockstep; nil for a law
+}
+
+// Finding is the first fault of its signature.
+type Finding struct {
+	Signature string
+	Seed      uint64
+	Case      shrink.Case // as small as it was made
+	Says      string
+	Parted    *lockstep.Divergence
+	From      int // how many answers it had before it was shrunk
+	Shrunk    shrink.Stats
+	Stable    bool // false: the game could not be repeated
+}
+
+// Called is the signature by which a finding is known. One that could not be
+// repeated is no divergence of its first kind.
+func (f *Finding) Called() string {
+	if f.Parted != nil {
+		return f.Parted.Signature()
+	}
+	return f.Signature
+}
