@@ -87,8 +87,8 @@ func (d *Divergence) Error() string {
 	return fmt.Sprintf("lockstep: %s in phase %s at %s %s: %s: want %s, got %s", d.Kind, d.Phase, d.Seat, d.Action, where, d.Want, d.Got)
 }
 
-// actionName is an action without seats and colours: play:烧毁, use:就计, send.
-func actionName(a wire.Action) string {
+// ActionName is an action without seats and colours: play:烧毁, use:就计, send.
+func ActionName(a wire.Action) string {
 	switch {
 	case a.Do == wire.Play && a.As != "":
 		return a.Do + ":" + a.As
@@ -142,7 +142,7 @@ const begin = "setup"
 
 // at says where a divergence happened.
 func (d *Divergence) at(act shrink.Act) *Divergence {
-	d.Phase, d.Seat, d.Action = act.When.Phase, act.Seat, actionName(act.Action)
+	d.Phase, d.Seat, d.Action = act.When.Phase, act.Seat, ActionName(act.Action)
 	if d.Phase == "" {
 		d.Phase = begin
 	}

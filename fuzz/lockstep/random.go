@@ -18,8 +18,12 @@ type Random struct {
 	after    int // attempts made after the end
 }
 
-// NewRandom is a random player for the seed.
-func NewRandom(seed uint64) *Random { return &Random{Player: fuzz.NewPlayer(seed), Attempts: 5} }
+// NewRandom is a random player for the seed; each seed has one of the biases.
+func NewRandom(seed uint64) *Random {
+	r := &Random{Player: fuzz.NewPlayer(seed), Attempts: 5}
+	r.Lean(fuzz.BiasOf(seed))
+	return r
+}
 
 // Next picks an answer. After the end everybody may try once.
 func (r *Random) Next(g *engine.Game) (shrink.Act, bool) {

@@ -102,7 +102,7 @@ func sameLegal(seat string, want, got []wire.Action) (*difference, *wire.Move) {
 		if len(odd) > 0 {
 			said := slices.Min(odd)
 			a := side.here[said]
-			return &difference{side.name + "." + actionName(a), said + " " + side.want, said + " " + side.got},
+			return &difference{side.name + "." + ActionName(a), said + " " + side.want, said + " " + side.got},
 				&wire.Move{Seat: seat, Action: a}
 		}
 	}

@@ -52,14 +52,21 @@ func Of(t engine.Trace) (Case, error) {
 }
 
 func (c *Case) add(mv wire.Move, when Moment) {
-	switch last := len(c.Acts) - 1; {
-	case mv.Seat != table.Nature.String():
-		c.Acts = append(c.Acts, Act{Seat: mv.Seat, Action: mv.Action, Refused: mv.Refused, When: when})
-	case last < 0:
-		c.Opening = append(c.Opening, mv.Action)
-	default:
-		c.Acts[last].Chance = append(c.Acts[last].Chance, mv.Action)
+	if mv.Seat == table.Nature.String() {
+		c.Decide(mv.Action)
+		return
 	}
+	c.Acts = append(c.Acts, Act{Seat: mv.Seat, Action: mv.Action, Refused: mv.Refused, When: when})
+}
+
+// Decide adds what chance decides because of the last act, or at the opening.
+func (c *Case) Decide(outcome wire.Action) {
+	last := len(c.Acts) - 1
+	if last < 0 {
+		c.Opening = append(c.Opening, outcome)
+		return
+	}
+	c.Acts[last].Chance = append(c.Acts[last].Chance, outcome)
 }
 
 // Trace is the game in the form in which games are saved.

@@ -1,0 +1,47 @@
+package hunt_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"fengsheng/engine"
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
+	"fengsheng/fuzz"
+	"fengsheng/fuzz/hunt"
+)
+
+// falseLaw is a law that is broken whenever somebody is burned in transit: the
+// engine is right, so the law has to be wrong to see it found.
+func falseLaw() fuzz.Law {
+	return fuzz.Law{Name: "nothing burns on the way", Every: 1, Check: func(t *fuzz.Turn) error {
+		for _, e := range t.Events {
+			if e.What == rule.Burned && t.M.S.Phase == table.Passing {
+				return fmt.Errorf("%s burned something", e.Seat)
+			}
+		}
+		return nil
+	}}
+}
+
+func TestBrokenLawIsFoundAndShrunk(t *testing.T) {
+	h := hunt.NewLawful(fuzz.Seatings(), []fuzz.Law{falseLaw()})
+	var tally hunt.Tally
+	var last hunt.Finding
+	err := hunt.Run(context.Background(), []hunt.Hunter{h}, &tally, hunt.Options{Games: 20, Most: 1,
+		Found: func(f hunt.Finding) error { last = f; return nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last.Signature != "law/nothing-burns-on-the-way/transit/pass" || !last.Stable {
+		t.Errorf("found %+v", last)
+	}
+	if n := len(last.Case.Acts); n > 20 || n >= last.From {
+		t.Errorf("shrunk from %d to %d answers, want at most 20", last.From, n)
+	}
+	if _, err := last.Case.Trace().Replay(func(int, *engine.Game) error { return nil }); err != nil {
+		t.Errorf("the trace does not replay: %v", err)
+	}
+	t.Logf("%s: from %d to %d answers, %+v, reached %d", last.Signature, last.From, len(last.Case.Acts), last.Shrunk, len(tally.Reached))
+}
