@@ -53,5 +53,7 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		perftVerb(w, l),
 		schemaVerb(w, l),
 		doctorVerb(w, l),
+		fuzzVerb(w, l),
+		shrinkVerb(w, l),
 	}
 }

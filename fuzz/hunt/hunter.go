@@ -45,6 +45,7 @@ type Finding struct {
 	From      int // how many answers it had before it was shrunk
 	Shrunk    shrink.Stats
 	Stable    bool // false: the game could not be repeated
+	Final     bool // false: it is about to be shrunk
 }
 
 // Called is the signature by which a finding is known. One that could not be

@@ -133,7 +133,7 @@ func (r *run) examine(h Hunter, seed uint64, f Fault) error {
 		}
 	}
 	small, err := Smaller(r.ctx, h, f, r.o.Budget)
-	small.Seed = seed
+	small.Seed, small.Final = seed, true
 	if err != nil {
 		return err
 	}
@@ -142,7 +142,7 @@ func (r *run) examine(h Hunter, seed uint64, f Fault) error {
 
 // unstable is a finding that showed once.
 func unstable(f Finding, again *Fault) Finding {
-	f.Stable = false
+	f.Final = true
 	if f.Parted == nil {
 		return f
 	}

@@ -84,22 +84,33 @@ func (s *Store) Save(t *Tally) error {
 	return replace(filepath.Join(s.Dir, stateFile), append(text, '\n'))
 }
 
-// Keep writes the trace of a finding, and its scenario where there is one. It
-// returns their path without extension, and whether there is a scenario.
+// Base is the path of the files of a finding, without extension.
+func (s *Store) Base(signature string) string { return filepath.Join(s.Dir, slug(signature)) }
+
+// Keep writes a finding and returns the path of its files without extension,
+// and whether there is a scenario.
 func (s *Store) Keep(f Finding) (base string, told bool, err error) {
-	base = filepath.Join(s.Dir, slug(f.Signature))
+	base = s.Base(f.Signature)
+	told, err = Write(base, f, s.Tell)
+	return base, told, err
+}
+
+// Write writes the trace of a finding behind a path without extension, and its
+// scenario if tell, which may be nil, has words for it. It reports whether it
+// had.
+func Write(base string, f Finding, tell func(io.Writer, Finding) error) (told bool, err error) {
 	var trace bytes.Buffer
 	if err := f.Case.Trace().Write(&trace); err != nil {
-		return base, false, err
+		return false, err
 	}
-	if err := replace(base+".jsonl", trace.Bytes()); err != nil || s.Tell == nil {
-		return base, false, err
+	if err := replace(base+".jsonl", trace.Bytes()); err != nil || tell == nil {
+		return false, err
 	}
 	var text bytes.Buffer
-	if err := s.Tell(&text, f); err != nil {
-		return base, false, nil
+	if err := tell(&text, f); err != nil {
+		return false, nil
 	}
-	return base, true, replace(base+".feature", text.Bytes())
+	return true, replace(base+".feature", text.Bytes())
 }
 
 // replace writes a file as a whole or not at all.

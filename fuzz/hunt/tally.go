@@ -27,7 +27,6 @@ type Count struct {
 	Answers   int    `json:"answers"`
 	Stable    bool   `json:"stable"`
 	Says      string `json:"says"`
-	Files     string `json:"files,omitempty"` // their name without extension
 }
 
 // take begins the next game and says its seed.

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"fengsheng/fuzz/hunt"
+	"fengsheng/steps/report"
+)
+
+// status tells on stderr how a hunt goes: a line that rewrites itself on a
+// terminal, a line every ten seconds elsewhere.
+type status struct {
+	world  world
+	locale report.Locale
+	wanted []string
+
+	began, last time.Time
+	before      int // decisions of a hunt that was taken up
+	counted     bool
+}
+
+func newStatus(w world, l report.Locale, wanted []string) *status {
+	now := time.Now()
+	return &status{world: w, locale: l, wanted: wanted, began: now, last: now}
+}
+
+// hear is told after every game.
+func (s *status) hear(t *hunt.Tally) {
+	if !s.counted {
+		s.before, s.counted = t.Decisions, true
+	}
+	pause := every
+	if s.world.errIsTerminal {
+		pause = 200 * time.Millisecond
+	}
+	if time.Since(s.last) < pause {
+		return
+	}
+	s.last = time.Now()
+	line := s.locale.Sayf("%d 局，每秒 %.0f 个回答，见到 %d/%d 项，发现 %d 种", "%d games, %.0f answers/s, %d of %d items reached, %d findings",
+		t.Games, float64(t.Decisions-s.before)/time.Since(s.began).Seconds(), reached(t, s.wanted), len(s.wanted), len(t.Findings))
+	if s.world.errIsTerminal {
+		fmt.Fprint(s.world.err, "\r"+line+"\x1b[K")
+		return
+	}
+	fmt.Fprintln(s.world.err, line)
+}
+
+// end leaves the terminal's line free.
+func (s *status) end() {
+	if s.world.errIsTerminal {
+		fmt.Fprint(s.world.err, "\r\x1b[K")
+	}
+}

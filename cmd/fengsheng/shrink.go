@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/engine"
+	"fengsheng/fuzz"
+	"fengsheng/fuzz/hunt"
+	"fengsheng/fuzz/lockstep"
+	"fengsheng/fuzz/shrink"
+	"fengsheng/steps/report"
+)
+
+// shrinkFlags are the flags of the verb shrink.
+type shrinkFlags struct {
+	out                   string
+	budget                int
+	timeout, startTimeout time.Duration
+}
+
+func shrinkVerb(w world, l report.Locale) *cobra.Command {
+	var f shrinkFlags
+	cmd := &cobra.Command{
+		Use: l.Say("shrink [选项] 记录 [-- 被测命令]", "shrink [flags] TRACE [-- subject command]"), DisableFlagsInUseLine: true,
+		Short: l.Say("把出错的对局缩到最小", "make a failing game as small as possible"),
+		Long: l.Say("重放一份出错的对局记录，在特征不变的前提下缩小：从更晚的局面开始，去掉回答、玩家、角色和牌。\n写了被测命令，就找它与参考实现的分歧；不写，就找参考实现违反的定律。",
+			"Plays a failing trace again and makes it smaller while its signature stays: it begins at a later position and leaves out answers, players, characters\nand cards. With a command it looks for a divergence of that subject, without one for a law that the reference breaks."),
+		Example: "  fengsheng shrink out/long.jsonl -- node corpus/subjects/basic-js/wrong/fifo.js\n  fengsheng shrink --out small out/long.jsonl",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			paths, command, err := splitCommand(cmd, args)
+			if err != nil {
+				return err
+			}
+			if len(paths) != 1 {
+				return report.Problemf("请给出一份对局记录", "name one trace")
+			}
+			return runShrink(cmd.Context(), w, l, f, paths[0], command)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&f.out, "out", "", l.Say("写到`路径`.jsonl 和 .feature（不给就是记录的名字加 .small）", "write `path`.jsonl and .feature (by default the trace's name with .small)"))
+	flags.IntVar(&f.budget, "budget", shrink.Budget, l.Say("最多重放几`次`", "at most so many `replays`"))
+	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	return cmd
+}
+
+// runShrink repeats the trace, makes it small and writes it down.
+func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, path string, command []string) error {
+	c, err := readCase(path)
+	if err != nil {
+		return err
+	}
+	h, err := openRepeater(command, f.timeout, f.startTimeout)
+	if err != nil {
+		return err
+	}
+	defer h.Close()
+	fault, err := h.Again(c)
+	if err != nil {
+		return unusable(command, err)
+	}
+	if fault == nil {
+		return report.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
+	}
+	small, err := hunt.Smaller(ctx, h, *fault, f.budget)
+	if err != nil {
+		return unusable(command, err)
+	}
+	base := f.out
+	if base == "" {
+		base = strings.TrimSuffix(path, ".jsonl") + ".small"
+	}
+	story, err := hunt.Write(base, small, tellFinding)
+	if err != nil {
+		return report.Problemf("写不了 %s：%v", "cannot write %s: %v", base, err).Because(err)
+	}
+	newHerald(w, l, nil, nil, command).tell(small, base, story)
+	return nil
+}
+
+// openRepeater is the hunter that can repeat a game on the subject, or on the
+// reference where there is no command.
+func openRepeater(command []string, each, start time.Duration) (hunt.Hunter, error) {
+	if len(command) == 0 {
+		return hunt.NewLawful(nil, fuzz.Laws()), nil
+	}
+	subject := newSubject(each, start, command)
+	if _, err := subject.Open(); err != nil {
+		return nil, unusable(command, err)
+	}
+	return &hunt.Duel{Subject: subject, Watch: lockstep.EveryView}, nil
+}
+
+// readCase reads a trace that replays on the reference.
+func readCase(path string) (shrink.Case, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return shrink.Case{}, report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
+	}
+	defer file.Close()
+	t, err := engine.ReadTrace(file)
+	if err != nil {
+		return shrink.Case{}, report.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
+	}
+	c, err := shrink.Of(t)
+	if err != nil {
+		return c, &exit{report.Nonconforming, report.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)}
+	}
+	return c, nil
+}
