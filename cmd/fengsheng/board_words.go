@@ -82,5 +82,8 @@ func (b board) move(m wire.Move) string {
 	if m.Item > 0 {
 		words = append(words, b.l.Sayf("→ 响应链第%d项", "→ stack item %d", m.Item))
 	}
+	if m.Refused {
+		words = append(words, b.l.Say("（被拒绝）", "(refused)"))
+	}
 	return strings.Join(words, " ")
 }

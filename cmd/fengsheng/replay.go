@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -14,37 +15,58 @@ import (
 	"fengsheng/steps/report"
 )
 
+// replayFlags are the flags of the verb replay.
+type replayFlags struct {
+	viewer                string
+	last                  bool
+	timeout, startTimeout time.Duration
+}
+
 func replayVerb(w world, l report.Locale) *cobra.Command {
-	var viewer string
-	var last bool
+	var f replayFlags
 	cmd := &cobra.Command{
-		Use: l.Say("replay [选项] 记录…", "replay [flags] TRACE…"), DisableFlagsInUseLine: true,
+		Use: l.Say("replay [选项] 记录… [-- 被测命令]", "replay [flags] TRACE… [-- subject command]"), DisableFlagsInUseLine: true,
 		Short: l.Say("重放对局记录，逐步画出桌面", "play traces again, drawing the table step by step"),
-		Long: l.Say("重放保存下来的对局记录，每一步之后画出桌面：各家的手牌与情报、响应链、传递中的情报、轮到谁做什么。",
-			"Plays saved traces again and draws the table after every step: hands and intel, the stack, what is under way, who is asked."),
-		Example: "  fengsheng replay out/EX1-009.trace\n  fengsheng replay --view C --last out/EX1-009.trace",
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return report.Problemf("请给出对局记录文件；失败的用例用 --artifacts 文件夹 保存记录", "name a trace file; failed cases leave theirs in the folder of --artifacts")
-			}
-			return nil
-		},
-		RunE: func(cmd *cobra.Command, paths []string) error {
-			v, err := parseViewer(viewer)
+		Long: l.Say("重放保存下来的对局记录，每一步之后画出桌面：各家的手牌与情报、响应链、传递中的情报、轮到谁做什么。\n写了被测命令，就让它同步重放，画到双方第一处不同为止，并说明哪里不同。",
+			"Plays saved traces again and draws the table after every step: hands and intel, the stack, what is under way, who is asked.\nWith a command the subject plays along, up to the first place where it differs from the reference."),
+		Example: "  fengsheng replay out/EX1-009.jsonl\n  fengsheng replay --view C --last out/EX1-009.jsonl\n  fengsheng replay --last out/fuzz/view-play1-pass-all-stack.jsonl -- node corpus/subjects/basic-js/wrong/fifo.js",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			paths, command, err := splitCommand(cmd, args)
 			if err != nil {
 				return err
 			}
-			for _, path := range paths {
-				if err := replay(w, l, path, v, last); err != nil {
-					return err
-				}
+			if len(paths) == 0 {
+				return report.Problemf("请给出对局记录文件；失败的用例用 --artifacts 文件夹 保存记录", "name a trace file; failed cases leave theirs in the folder of --artifacts")
 			}
-			return nil
+			return replayAll(w, l, f, paths, command)
 		},
 	}
-	cmd.Flags().StringVar(&viewer, "view", "all", l.Say("从谁的`眼里`看：A 到 I，public（旁观），all（全知）", "through whose `eyes`: A to I, public, or all"))
-	cmd.Flags().BoolVar(&last, "last", false, l.Say("只画最后的桌面", "draw only the last position"))
+	flags := cmd.Flags()
+	flags.StringVar(&f.viewer, "view", "all", l.Say("从谁的`眼里`看：A 到 I，public（旁观），all（全知）", "through whose `eyes`: A to I, public, or all"))
+	flags.BoolVar(&f.last, "last", false, l.Say("只画最后的桌面", "draw only the last position"))
+	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
 	return cmd
+}
+
+func replayAll(w world, l report.Locale, f replayFlags, paths, command []string) error {
+	v, err := parseViewer(f.viewer)
+	if err != nil {
+		return err
+	}
+	if len(command) > 0 {
+		return replayOn(w, l, f, v, paths, command)
+	}
+	for _, path := range paths {
+		t, err := readTrace(path)
+		if err == nil {
+			err = replay(w, l, path, t, v, f.last)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func parseViewer(word string) (view.Viewer, error) {
@@ -61,16 +83,20 @@ func parseViewer(word string) (view.Viewer, error) {
 	return view.Seat(s), nil
 }
 
-func replay(w world, l report.Locale, path string, v view.Viewer, last bool) error {
+func readTrace(path string) (engine.Trace, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
+		return engine.Trace{}, report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
 	}
 	defer file.Close()
 	t, err := engine.ReadTrace(file)
 	if err != nil {
-		return report.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
+		return t, report.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
 	}
+	return t, nil
+}
+
+func replay(w world, l report.Locale, path string, t engine.Trace, v view.Viewer, last bool) error {
 	b := board{l: l, colour: w.look(l).Colour}
 	fmt.Fprintf(w.out, "%s\n", l.Sayf("%s：%s，%d 步", "%s: %s, %d moves", path, t.Setup.Profile, len(t.Moves)))
 	g, err := t.Replay(func(n int, g *engine.Game) error {

@@ -2,13 +2,11 @@ package main
 
 import (
 	"context"
-	"os"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
-	"fengsheng/engine"
 	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
@@ -65,7 +63,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 	if err != nil {
 		return unusable(command, err)
 	}
-	if fault == nil {
+	if fault == nil || fault.Parted != nil && fault.Parted.Kind == lockstep.SetupRefused {
 		return report.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
 	}
 	small, err := hunt.Smaller(ctx, h, *fault, f.budget)
@@ -99,14 +97,9 @@ func openRepeater(command []string, each, start time.Duration) (hunt.Hunter, err
 
 // readCase reads a trace that replays on the reference.
 func readCase(path string) (shrink.Case, error) {
-	file, err := os.Open(path)
+	t, err := readTrace(path)
 	if err != nil {
-		return shrink.Case{}, report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
-	}
-	defer file.Close()
-	t, err := engine.ReadTrace(file)
-	if err != nil {
-		return shrink.Case{}, report.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
+		return shrink.Case{}, err
 	}
 	c, err := shrink.Of(t)
 	if err != nil {

@@ -95,6 +95,10 @@ func (d *Duel) Try(c shrink.Case, script *shrink.Script) (shrink.Case, string, e
 // Again plays a game again and compares everything.
 func (d *Duel) Again(c shrink.Case) (*Fault, error) {
 	got, err := d.repeat(c, shrink.Exactly(c), lockstep.EveryView)
+	if err == nil && got.Refused != nil {
+		got.Divergence = &lockstep.Divergence{Kind: lockstep.SetupRefused, Phase: c.Setup.Phase, Action: "setup",
+			Want: "a game", Got: got.Refused.Error()}
+	}
 	if err != nil || got.Divergence == nil {
 		return nil, err
 	}

@@ -29,6 +29,8 @@ const (
 	Timeout          Kind = "timeout"
 	Protocol         Kind = "protocol"
 	Nondeterministic Kind = "nondeterministic" // it played the same game in two ways
+	// SetupRefused is no fault: the subject does not play this set-up.
+	SetupRefused Kind = "setup-refused"
 	// Panic is a defect of the reference, found on the way.
 	Panic Kind = "reference-panic"
 )
@@ -36,7 +38,7 @@ const (
 // Kinds lists every kind.
 func Kinds() []Kind {
 	return []Kind{AcceptedIllegal, RejectedLegal, ChangedByRefusal, Chance, Result, View, Awaiting, Legal, Events,
-		Crash, Timeout, Protocol, Nondeterministic, Panic}
+		Crash, Timeout, Protocol, Nondeterministic, SetupRefused, Panic}
 }
 
 // Divergence is the first place where a subject and the reference part.

@@ -1,0 +1,53 @@
+package main
+
+import (
+	"fmt"
+
+	"fengsheng/engine/view"
+	"fengsheng/fuzz/hunt"
+	"fengsheng/fuzz/lockstep"
+	"fengsheng/steps/report"
+)
+
+// replayOn lets a subject play the traces along with the reference, each up to
+// the first difference.
+func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
+	subject := newSubject(f.timeout, f.startTimeout, command)
+	if _, err := subject.Open(); err != nil {
+		return unusable(command, err)
+	}
+	duel := &hunt.Duel{Subject: subject, Watch: lockstep.EveryView}
+	defer duel.Close()
+	code := report.OK
+	for _, path := range paths {
+		c, err := readCase(path)
+		if err != nil {
+			return err
+		}
+		fault, err := duel.Again(c)
+		if err != nil {
+			return unusable(command, err)
+		}
+		if fault != nil && fault.Parted.Kind == lockstep.SetupRefused {
+			return &exit{report.Incomplete, report.Problemf("%s：被测程序不接受这个开局：%s", "%s: the subject does not play this set-up: %s", path, fault.Parted.Got)}
+		}
+		if fault != nil {
+			c = fault.Case
+		}
+		if err := replay(w, l, path, c.Trace(), v, f.last); err != nil {
+			return err
+		}
+		if fault == nil {
+			fmt.Fprintln(w.out, l.Sayf("%s：双方一致", "%s: the two agree", path))
+			continue
+		}
+		code = report.Nonconforming
+		h := newHerald(w, l, nil, nil, command)
+		h.head(fault.Signature)
+		h.difference(hunt.Finding{Says: fault.Says, Parted: fault.Parted})
+	}
+	if code != report.OK {
+		return &exit{code: code}
+	}
+	return nil
+}
