@@ -12,6 +12,7 @@ import (
 	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
+	"fengsheng/fuzz/shrink"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
@@ -45,7 +46,7 @@ func runFuzz(ctx context.Context, w world, l report.Locale, f fuzzFlags, command
 	if f.span == 0 && f.games == 0 {
 		f.span = defaultSpan
 	}
-	o := hunt.Options{Seed: f.seed, Games: f.games, Budget: f.budget, Most: f.most, Found: say.found,
+	o := hunt.Options{Seed: f.seed, Games: f.games, Budget: shrink.Budget{Replays: f.budget}, Most: f.most, Found: say.found,
 		Played: func(t *hunt.Tally) {
 			status.hear(t)
 			if time.Since(saved) > saveEvery {

@@ -42,7 +42,7 @@ func shrinkVerb(w world, l report.Locale) *cobra.Command {
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&f.out, "out", "", l.Say("写到`路径`.jsonl 和 .feature（不给就是记录的名字加 .small）", "write `path`.jsonl and .feature (by default the trace's name with .small)"))
-	flags.IntVar(&f.budget, "budget", shrink.Budget, l.Say("最多重放几`次`", "at most so many `replays`"))
+	flags.IntVar(&f.budget, "budget", 0, l.Say("最多重放几`次`（0 是默认的次数）", "at most so many `replays` (0 for the usual number)"))
 	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
 	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
 	return cmd
@@ -66,7 +66,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 	if fault == nil || fault.Parted != nil && fault.Parted.Kind == lockstep.SetupRefused {
 		return report.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
 	}
-	small, err := hunt.Smaller(ctx, h, *fault, f.budget)
+	small, err := hunt.Smaller(ctx, h, *fault, shrink.Budget{Replays: f.budget})
 	if err != nil {
 		return unusable(command, err)
 	}

@@ -31,13 +31,12 @@ func (d *Duel) Play(seed uint64) (Game, error) {
 	}
 	out := Game{Decisions: len(got.Case.Acts), Refused: got.Refused != nil, Reached: shown}
 	if got.Divergence != nil {
-		out.Fault = d.fault(got)
+		out.Fault = fault(got)
 	}
 	return out, nil
 }
 
-func (d *Duel) fault(got lockstep.Played) *Fault {
-	d.viewer = got.Divergence.Viewer
+func fault(got lockstep.Played) *Fault {
 	return &Fault{Signature: got.Divergence.Signature(), Case: got.Case, Says: got.Divergence.Error(), Parted: got.Divergence}
 }
 
@@ -77,6 +76,13 @@ func (d *Duel) putAway(game driver.Driver, got *lockstep.Played) error {
 	return err
 }
 
+// Focus says in whose eyes to look.
+func (d *Duel) Focus(f Fault) {
+	if f.Parted != nil {
+		d.viewer = f.Parted.Viewer
+	}
+}
+
 // Try plays a part of a game. Where the fault showed in the eyes of the whole
 // table, only those are compared: most tries show nothing, and views are what
 // costs.
@@ -102,7 +108,7 @@ func (d *Duel) Again(c shrink.Case) (*Fault, error) {
 	if err != nil || got.Divergence == nil {
 		return nil, err
 	}
-	return d.fault(got), nil
+	return fault(got), nil
 }
 
 // Confirm is the signature that shows when a game is played again.

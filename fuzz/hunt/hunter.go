@@ -9,6 +9,9 @@ import (
 type Hunter interface {
 	// Play plays the game of a seed. The same seed is the same game.
 	Play(seed uint64) (Game, error)
+	// Focus says which fault is looked into from now on, so that repeating games
+	// need not check what has nothing to do with it.
+	Focus(Fault)
 	// Try and Confirm repeat games, in part or whole.
 	shrink.Oracle
 	// Again plays a game again, exactly, and says what shows; nil is nothing.
@@ -33,6 +36,7 @@ type Fault struct {
 	Case      shrink.Case
 	Says      string               // in one line
 	Parted    *lockstep.Divergence // of lockstep; nil for a law
+	Law       string               // the law that is broken, if it is one
 }
 
 // Finding is the first fault of its signature.

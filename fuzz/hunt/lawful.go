@@ -46,7 +46,7 @@ func (h *Lawful) Play(seed uint64) (Game, error) {
 	}
 	// A panic leaves a machine behind that nobody should use again.
 	delete(h.grinders, at)
-	out.Fault = h.fault(caseOf(at, v), v.Law, v.Err)
+	out.Fault = breach(caseOf(at, v), v.Law, v.Err)
 	return out, nil
 }
 
@@ -103,16 +103,19 @@ func written(s wire.Setup, moves []wire.Move) shrink.Case {
 	return c
 }
 
-func (h *Lawful) fault(c shrink.Case, law string, err error) *Fault {
-	h.focus = law
+// breach is the fault of a game that ended with a broken law.
+func breach(c shrink.Case, law string, err error) *Fault {
 	last := shrink.Act{Action: wire.Action{Do: "setup"}}
 	if n := len(c.Acts); n > 0 {
 		last = c.Acts[n-1]
 	}
 	says, _, _ := strings.Cut(err.Error(), "\n")
-	return &Fault{Case: c, Says: fmt.Sprintf("%s: %s", law, says),
+	return &Fault{Case: c, Law: law, Says: fmt.Sprintf("%s: %s", law, says),
 		Signature: strings.Join([]string{"law", strings.ReplaceAll(law, " ", "-"), last.When.Phase, lockstep.ActionName(last.Action)}, "/")}
 }
+
+// Focus says which law to check.
+func (h *Lawful) Focus(f Fault) { h.focus = f.Law }
 
 // samples is how often a law that samples is checked after each answer when a
 // game is repeated.
@@ -161,7 +164,7 @@ func (h *Lawful) repeat(c shrink.Case, script *shrink.Script) *Fault {
 		}
 		var b *fuzz.Broken
 		if err := judge.Step(g, a); errors.As(err, &b) {
-			return h.fault(out, b.Law, b.Err)
+			return breach(out, b.Law, b.Err)
 		} else if err != nil {
 			return nil
 		}

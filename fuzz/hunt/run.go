@@ -16,9 +16,8 @@ type Options struct {
 	Until time.Time // when no more games are begun; zero is never
 	// Most is how many kinds of faults are enough; 0 is no limit. A subject that
 	// does everything wrong is not worth a thousand examples.
-	Most int
-	// Budget is how many games may be played to shrink one; 0 is shrink.Budget.
-	Budget int
+	Most   int
+	Budget shrink.Budget // for each finding
 	// Found is told each finding as soon as there is something of it: the game
 	// as it was played, and again when it is shrunk. It is never called twice at
 	// a time. Its error ends the hunt.
@@ -32,9 +31,6 @@ type Options struct {
 // done, or with an error: a hunter that cannot go on, or a finding that could
 // not be kept. The tally is complete in any case.
 func Run(ctx context.Context, hunters []Hunter, t *Tally, o Options) error {
-	if o.Budget == 0 {
-		o.Budget = shrink.Budget
-	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	r := &run{ctx: ctx, stop: stop, o: o, tally: t}
@@ -122,6 +118,7 @@ func (r *run) examine(h Hunter, seed uint64, f Fault) error {
 	if err := r.keep(found); err != nil {
 		return err
 	}
+	h.Focus(f)
 	for range 2 {
 		h.Afresh()
 		again, err := h.Again(f.Case)
@@ -158,9 +155,10 @@ func unstable(f Finding, again *Fault) Finding {
 // Smaller shrinks a fault that can be repeated. What comes out is confirmed in
 // a fresh process; where that fails the game is left as it was. That ctx is done
 // ends the shrinking, not the finding.
-func Smaller(ctx context.Context, h Hunter, f Fault, budget int) (Finding, error) {
+func Smaller(ctx context.Context, h Hunter, f Fault, b shrink.Budget) (Finding, error) {
+	h.Focus(f)
 	out := Finding{Signature: f.Signature, Case: f.Case, Says: f.Says, Parted: f.Parted, From: len(f.Case.Acts), Stable: true}
-	small, stats, err := shrink.Minimise(f.Case, f.Signature, interruptible{h, ctx}, budget)
+	small, stats, err := shrink.Minimise(f.Case, f.Signature, interruptible{h, ctx}, b)
 	out.Shrunk = stats
 	if err != nil && ctx.Err() == nil {
 		return out, err

@@ -1,6 +1,7 @@
 package shrink
 
 import (
+	"cmp"
 	"encoding/json"
 	"slices"
 
@@ -19,21 +20,34 @@ type Oracle interface {
 	Confirm(Case) (string, error)
 }
 
-// Budget is how many games are played by default to shrink one.
-const Budget = 1500
+// Budget bounds what shrinking may cost. Where either is spent it ends with what
+// it has. Fields that are zero mean the usual bound.
+type Budget struct {
+	Replays int // games played
+	Acts    int // answers given in them: games that cannot be cut are long
+}
+
+// usual ends the shrinking of a game of two thousand answers within half a
+// minute on a subject that plays five thousand answers a second.
+var usual = Budget{Replays: 1500, Acts: 120_000}
+
+func (b Budget) orUsual() Budget {
+	return Budget{cmp.Or(b.Replays, usual.Replays), cmp.Or(b.Acts, usual.Acts)}
+}
 
 // Stats say what shrinking cost.
 type Stats struct {
 	Replays int // games played
+	Acts    int // answers given in them
 	Steps   int // games that were smaller and kept
 }
 
-// Minimise makes a case smaller as long as it shows the signature, playing at
-// most budget games. What it returns has been confirmed, unless nothing smaller
+// Minimise makes a case smaller as long as it shows the signature and the budget
+// lasts. What it returns has been confirmed, unless nothing smaller
 // was found and it is the case given. An error of the oracle ends it early and
 // is returned with the best case so far.
-func Minimise(c Case, signature string, o Oracle, budget int) (Case, Stats, error) {
-	s := &shrinker{best: c, want: signature, oracle: o, budget: budget, tried: map[string]bool{}}
+func Minimise(c Case, signature string, o Oracle, b Budget) (Case, Stats, error) {
+	s := &shrinker{best: c, want: signature, oracle: o, budget: b.orUsual(), tried: map[string]bool{}}
 	for s.err == nil {
 		before := sizeOf(s.best)
 		for _, pass := range []func(){s.beginLater, s.dropActs, s.fewerPlayers, s.plainerPersons, s.fewerCards} {
@@ -50,14 +64,16 @@ type shrinker struct {
 	best   Case
 	want   string
 	oracle Oracle
-	budget int
+	budget Budget
 	tried  map[string]bool
 	stats  Stats
 	err    error
 }
 
 // spent reports whether no more games can be played.
-func (s *shrinker) spent() bool { return s.err != nil || s.stats.Replays >= s.budget }
+func (s *shrinker) spent() bool {
+	return s.err != nil || s.stats.Replays >= s.budget.Replays || s.stats.Acts >= s.budget.Acts
+}
 
 // keep plays a smaller case and makes it the best one if it really is smaller
 // and shows the same, twice.
@@ -65,8 +81,8 @@ func (s *shrinker) keep(c Case) bool {
 	if s.spent() || s.before(c) {
 		return false
 	}
-	s.stats.Replays++
 	got, signature, err := s.oracle.Try(c, Loosely(c))
+	s.played(got)
 	if err != nil {
 		s.err = err
 		return false
@@ -74,13 +90,19 @@ func (s *shrinker) keep(c Case) bool {
 	if signature != s.want || !sizeOf(got).less(sizeOf(s.best)) {
 		return false
 	}
-	s.stats.Replays++
+	s.played(got)
 	if signature, s.err = s.oracle.Confirm(got); s.err != nil || signature != s.want {
 		return false
 	}
 	s.stats.Steps++
 	s.best = got
 	return true
+}
+
+// played books a game.
+func (s *shrinker) played(c Case) {
+	s.stats.Replays++
+	s.stats.Acts += len(c.Acts)
 }
 
 // before reports whether the case was tried already, and remembers it.
