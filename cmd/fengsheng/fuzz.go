@@ -4,20 +4,21 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"fengsheng/steps/report"
 )
 
 // fuzzFlags are the flags of the verb fuzz.
 type fuzzFlags struct {
-	span                  time.Duration
-	games, jobs, players  int
-	most, budget          int
-	seed                  uint64
-	profile, observe      string
-	expect                string
-	artifacts, resume     string
-	timeout, startTimeout time.Duration
+	span                 time.Duration
+	games, jobs, players int
+	most, budget         int
+	seed                 uint64
+	profile, observe     string
+	expect               string
+	artifacts, resume    string
+	limits               limits
 }
 
 // defaultSpan is how long a hunt lasts that nobody limits.
@@ -41,6 +42,9 @@ func fuzzVerb(w world, l report.Locale) *cobra.Command {
 			if len(rest) > 0 {
 				return report.Problemf("fuzz 不读文件：%v；被测命令写在“--”之后", "fuzz reads no files: %v; a subject command follows --", rest)
 			}
+			if err := f.check(); err != nil {
+				return err
+			}
 			return runFuzz(cmd.Context(), w, l, f, command)
 		},
 	}
@@ -57,9 +61,29 @@ func fuzzVerb(w world, l report.Locale) *cobra.Command {
 	flags.StringVar(&f.resume, "resume", "", l.Say("接着`文件夹`里的那一次跑", "take up the hunt in this `folder`"))
 	flags.IntVar(&f.most, "most", 50, l.Say("有`几`种发现就够了", "how `many` kinds of findings are enough"))
 	flags.IntVar(&f.budget, "budget", 0, l.Say("缩小一个发现最多重放几`次`（0 是默认的次数）", "at most so many `replays` to shrink a finding (0 for the usual number)"))
-	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	limitFlags(flags, l, &f.limits)
 	return cmd
+}
+
+// check refuses numbers that make no sense before anything is started.
+func (f fuzzFlags) check() error {
+	for _, n := range [...]struct {
+		flag      string
+		is, least int
+	}{{"--jobs", f.jobs, 1}, {"--games", f.games, 0}, {"--players", f.players, 0}, {"--most", f.most, 0}, {"--budget", f.budget, 0}} {
+		if n.is < n.least {
+			return report.Problemf("%s 至少是 %d，不能是 %d", "%s is at least %d, not %d", n.flag, n.least, n.is)
+		}
+	}
+	for _, d := range [...]struct {
+		flag string
+		is   time.Duration
+	}{{"--timeout", f.limits.answer}, {"--start-timeout", f.limits.start}, {"--for", f.span + 1}} {
+		if d.is <= 0 {
+			return report.Problemf("%s 要大于零，如 5s、2m", "%s is more than zero, such as 5s or 2m", d.flag)
+		}
+	}
+	return nil
 }
 
 const fuzzLongZh = `不写被测命令：在参考实现上随机对局，每一步都查全部定律。
@@ -87,4 +111,11 @@ func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, er
 		return nil, nil, report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
 	}
 	return args[:at], args[at:], nil
+}
+
+// limitFlags are the flags that bound how long a subject may take where there
+// are no cases.
+func limitFlags(flags *pflag.FlagSet, l report.Locale, most *limits) {
+	flags.DurationVar(&most.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&most.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
 }

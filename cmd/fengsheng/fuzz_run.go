@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"os"
 	"strings"
 	"time"
 
@@ -77,9 +76,6 @@ func (p party) close() {
 }
 
 func openHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error) {
-	if f.jobs < 1 {
-		return party{}, report.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is at least 1, not %d", f.jobs)
-	}
 	if err := checkProfile(f.profile); err != nil {
 		return party{}, err
 	}
@@ -112,7 +108,7 @@ func lawHunt(f fuzzFlags) (party, error) {
 func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error) {
 	var p party
 	for range f.jobs {
-		subject := newSubject(f.timeout, f.startTimeout, command)
+		subject := newSubject(command, f.limits)
 		if _, err := subject.Open(); err != nil {
 			p.close()
 			return p, unusable(command, err)
@@ -132,10 +128,9 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 	return p, nil
 }
 
-func newSubject(each, start time.Duration, command []string) *hunt.Command {
-	return hunt.NewCommand(func() *driver.Process {
-		return &driver.Process{Command: command, StartIn: start, EachIn: each}
-	})
+// newSubject is a subject that may die as often as it likes.
+func newSubject(command []string, most limits) *hunt.Command {
+	return hunt.NewCommand(func() *driver.Process { return newProcess(command, most) })
 }
 
 func unplayable(who wire.Welcome, f fuzzFlags, err error) error {
@@ -195,25 +190,15 @@ func openStore(f fuzzFlags, name string) (*hunt.Store, *hunt.Tally, error) {
 	return store, tally, nil
 }
 
-// knownFindings reads the lines of a known-failures file that are about
+// knownFindings reads a known-failures file, which may say something about
 // findings.
 func knownFindings(file string) ([]suite.Known, error) {
 	if file == "" {
 		return nil, nil
 	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return nil, report.Problemf("名单 %s 读不了：%v", "cannot read %s: %v", file, err).Because(err)
-	}
-	all, err := suite.ReadKnown(file, text)
+	known, err := readKnown(file)
 	if err != nil {
 		return nil, err
 	}
-	var out []suite.Known
-	for _, k := range all {
-		if strings.HasPrefix(k.Pattern, findingPrefix) {
-			out = append(out, k)
-		}
-	}
-	return out, nil
+	return known.Entries(), nil
 }

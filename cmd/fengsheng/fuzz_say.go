@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"path"
 	"slices"
 	"strings"
 
@@ -14,10 +13,6 @@ import (
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
-
-// findingPrefix begins the lines of a known-failures file that are about
-// findings.
-const findingPrefix = "fuzz/"
 
 // herald keeps findings and tells of them.
 type herald struct {
@@ -101,17 +96,18 @@ func (h *herald) difference(f hunt.Finding) {
 }
 
 // isKnown is whether a known-failures file lists a finding, by a glob over the
-// signature or over a head of it that ends before a slash.
+// signature or over a head of it that ends before a slash: fuzz/view is every
+// difference in a view.
 func (h *herald) isKnown(signature string) bool {
-	whole := findingPrefix + signature
-	return slices.ContainsFunc(h.known, func(k suite.Known) bool {
-		for i, c := range whole + "/" {
-			if ok, err := path.Match(k.Pattern, whole[:min(i, len(whole))]); c == '/' && ok && err == nil {
-				return true
-			}
+	for i, c := range signature + "/" {
+		if c != '/' {
+			continue
 		}
-		return false
-	})
+		if _, ok := suite.MatchFinding(h.known, signature[:i], h.world.today()); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // conclude tells the sum and chooses the exit code.

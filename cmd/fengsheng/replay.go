@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -17,9 +16,9 @@ import (
 
 // replayFlags are the flags of the verb replay.
 type replayFlags struct {
-	viewer                string
-	last                  bool
-	timeout, startTimeout time.Duration
+	viewer string
+	last   bool
+	limits limits
 }
 
 func replayVerb(w world, l report.Locale) *cobra.Command {
@@ -44,8 +43,7 @@ func replayVerb(w world, l report.Locale) *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&f.viewer, "view", "all", l.Say("从谁的`眼里`看：A 到 I，public（旁观），all（全知）", "through whose `eyes`: A to I, public, or all"))
 	flags.BoolVar(&f.last, "last", false, l.Say("只画最后的桌面", "draw only the last position"))
-	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	limitFlags(flags, l, &f.limits)
 	return cmd
 }
 

@@ -12,7 +12,7 @@ import (
 // replayOn lets a subject play the traces along with the reference, each up to
 // the first difference.
 func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
-	subject := newSubject(f.timeout, f.startTimeout, command)
+	subject := newSubject(command, f.limits)
 	if _, err := subject.Open(); err != nil {
 		return unusable(command, err)
 	}

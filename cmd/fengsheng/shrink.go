@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -16,9 +15,9 @@ import (
 
 // shrinkFlags are the flags of the verb shrink.
 type shrinkFlags struct {
-	out                   string
-	budget                int
-	timeout, startTimeout time.Duration
+	out    string
+	budget int
+	limits limits
 }
 
 func shrinkVerb(w world, l report.Locale) *cobra.Command {
@@ -43,8 +42,7 @@ func shrinkVerb(w world, l report.Locale) *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&f.out, "out", "", l.Say("写到`路径`.jsonl 和 .feature（不给就是记录的名字加 .small）", "write `path`.jsonl and .feature (by default the trace's name with .small)"))
 	flags.IntVar(&f.budget, "budget", 0, l.Say("最多重放几`次`（0 是默认的次数）", "at most so many `replays` (0 for the usual number)"))
-	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	limitFlags(flags, l, &f.limits)
 	return cmd
 }
 
@@ -54,7 +52,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 	if err != nil {
 		return err
 	}
-	h, err := openRepeater(command, f.timeout, f.startTimeout)
+	h, err := openRepeater(command, f.limits)
 	if err != nil {
 		return err
 	}
@@ -84,11 +82,11 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 
 // openRepeater is the hunter that can repeat a game on the subject, or on the
 // reference where there is no command.
-func openRepeater(command []string, each, start time.Duration) (hunt.Hunter, error) {
+func openRepeater(command []string, most limits) (hunt.Hunter, error) {
 	if len(command) == 0 {
 		return hunt.NewLawful(nil, fuzz.Laws()), nil
 	}
-	subject := newSubject(each, start, command)
+	subject := newSubject(command, most)
 	if _, err := subject.Open(); err != nil {
 		return nil, unusable(command, err)
 	}

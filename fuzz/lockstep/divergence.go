@@ -72,14 +72,11 @@ func (d *Divergence) Signature() string {
 }
 
 func viewerClass(viewer string) string {
-	if viewer == driver.Everything || viewer == public {
+	if viewer == driver.Everything || viewer == driver.Public {
 		return viewer
 	}
 	return "seat"
 }
-
-// public is the viewer who plays no seat.
-const public = "public"
 
 func (d *Divergence) Error() string {
 	where := d.Path
@@ -128,7 +125,7 @@ func Failed(err error, action string) (*Divergence, error) {
 	case errors.Is(err, driver.ErrTimeout):
 		d.Kind = Timeout
 	case errors.Is(err, driver.ErrEnded):
-	case errors.Is(err, driver.ErrProtocol):
+	case errors.Is(err, driver.ErrProtocol), errors.Is(err, driver.ErrClaim):
 		d.Kind = Protocol
 	}
 	return d, nil

@@ -42,7 +42,7 @@ func OneView(viewer string) Watch {
 // viewers lists whose eyes a subject offers, the widest view first.
 func viewers(c wire.Capabilities, seats []string) []string {
 	var out []string
-	for _, word := range [...]string{driver.Everything, public} {
+	for _, word := range [...]string{driver.Everything, driver.Public} {
 		if slices.Contains(c.Observe, word) {
 			out = append(out, word)
 		}
