@@ -13,7 +13,7 @@ import (
 type fuzzFlags struct {
 	span                 time.Duration
 	games, jobs, players int
-	most, budget         int
+	most, budget, cut    int
 	seed                 uint64
 	profile, observe     string
 	expect               string
@@ -55,6 +55,7 @@ func fuzzVerb(w world, l report.Locale) *cobra.Command {
 	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时几局；每局一个被测进程", "how `many` games at a time, each with a subject process of its own"))
 	flags.StringVar(&f.profile, "profile", "", l.Say("只用这一套`规则`：standard、promo、mission、beginner、qianzhi", "only this rule `profile`: standard, promo, mission, beginner, qianzhi"))
 	flags.IntVar(&f.players, "players", 0, l.Say("只用这个`人数`", "only this `number` of players"))
+	flags.IntVar(&f.cut, "cut", 150, l.Say("与被测程序对打时，四局中有三局打到第`几`步为止（0 是每局都打完）", "against a subject three of four games end after so many `acts` (0 plays every game to its end)"))
 	flags.StringVar(&f.observe, "observe", "every", l.Say("每步之后比对`谁`看到的：every（所有人）、two（全知和轮到的一位）、end（只在终局）", "`whose` views are compared after each act: every, two (the widest and one in turn), end (only when it is over)"))
 	flags.StringVar(&f.expect, "expect", "", l.Say("已知不符的`名单`；fuzz/… 的行是已知的分歧", "known-failures `file`; its lines fuzz/… are known divergences"))
 	flags.StringVar(&f.artifacts, "artifacts", "out/fuzz", l.Say("把发现和进度写进这个`文件夹`", "`folder` for the findings and the state of the hunt"))
@@ -70,7 +71,7 @@ func (f fuzzFlags) check() error {
 	for _, n := range [...]struct {
 		flag      string
 		is, least int
-	}{{"--jobs", f.jobs, 1}, {"--games", f.games, 0}, {"--players", f.players, 0}, {"--most", f.most, 0}, {"--budget", f.budget, 0}} {
+	}{{"--jobs", f.jobs, 1}, {"--games", f.games, 0}, {"--players", f.players, 0}, {"--most", f.most, 0}, {"--cut", f.cut, 0}, {"--budget", f.budget, 0}} {
 		if n.is < n.least {
 			return report.Problemf("%s 至少是 %d，不能是 %d", "%s is at least %d, not %d", n.flag, n.least, n.is)
 		}

@@ -116,7 +116,7 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 		who := subject.Welcome()
 		menu, err := lockstep.NewMenu(who, lockstep.Order{Profile: f.profile, Players: f.players})
 		p.name = strings.TrimSpace(who.Implementation.Name + " " + who.Implementation.Version)
-		p.hunters = append(p.hunters, &hunt.Duel{Subject: subject, Menu: menu, Watch: watch})
+		p.hunters = append(p.hunters, &hunt.Duel{Subject: subject, Menu: menu, Watch: watch, Cut: f.cut})
 		if err != nil {
 			p.close()
 			return p, unplayable(who, f, err)
@@ -128,9 +128,13 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 	return p, nil
 }
 
-// newSubject is a subject that may die as often as it likes.
+// newSubject is a subject that may die as often as it likes. Its messages are
+// not checked against the schemas, which test and doctor do: views hardly ever
+// recur in random play, and the check would cost as much as the play.
 func newSubject(command []string, most limits) *hunt.Command {
-	return hunt.NewCommand(func() *driver.Process { return newProcess(command, most) })
+	return hunt.NewCommand(func() *driver.Process {
+		return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer}
+	})
 }
 
 func unplayable(who wire.Welcome, f fuzzFlags, err error) error {

@@ -60,9 +60,13 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 	return m, nil
 }
 
-// Deal draws the set-up of a game. The same seed deals the same.
+// Deal draws the set-up of a game. The same seed deals the same. Half of the
+// games that begin with a position begin with the first turn, the others later
+// on; half of them have fuller hands than a deal gives, so that more can happen
+// at once.
 func (m Menu) Deal(seed uint64) wire.Setup {
 	p := fuzz.NewPlayer(seed)
+	p.Lean(fuzz.BiasOf(seed / 3))
 	t := m.Tables[p.IntN(len(m.Tables))]
 	box := wire.Setup{Mode: wire.ModeNew, Profile: t.Profile, Players: t.Players, Identities: t.Name()}
 	if !m.Positions || m.New && p.IntN(8) == 0 {
@@ -72,26 +76,71 @@ func (m Menu) Deal(seed uint64) wire.Setup {
 	if err != nil {
 		return box
 	}
-	// Half of the games begin with the first turn, the others later on.
-	further := []int{0, 0, 40, 200}[p.IntN(4)]
-	out := box
+	out, found := m.taken(p, g, []int{0, 0, 40, 200}[p.IntN(4)])
+	if !found {
+		return box
+	}
+	if p.IntN(2) == 0 {
+		if full := enrich(p, out); playable(full) {
+			return full
+		}
+	}
+	return out
+}
+
+// taken plays a game on until it has a quiet position after so many answers, or
+// is over, and describes the last one that there was.
+func (m Menu) taken(p *fuzz.Player, g *engine.Game, after int) (out wire.Setup, found bool) {
 	for n := 0; !g.Over() && n < MaxActs; n++ {
 		if Begun(g) && shrink.Quiet(g) {
 			next := shrink.Position(g)
 			m.recast(p, g.Book(), &next)
-			if _, err := engine.Start(next); err == nil {
-				out = next
+			if playable(next) {
+				out, found = next, true
 			}
-			if further <= 0 && out.Mode == wire.ModePosition {
-				return out
+			if found && n >= after {
+				return out, true
 			}
 		}
-		further--
 		if _, err := g.Answer(p.Pick(g.Machine())); err != nil {
-			return out
+			return out, found
 		}
 	}
-	return out
+	return out, found
+}
+
+func playable(s wire.Setup) bool {
+	_, err := engine.Start(s)
+	return err == nil
+}
+
+// enrich gives living players more cards in hand and, now and then, one intel.
+func enrich(p *fuzz.Player, s wire.Setup) wire.Setup {
+	g, err := engine.Start(s)
+	if err != nil {
+		return s
+	}
+	rest := g.State().Deck.Rest
+	draw := func() string {
+		c := nth(rest, p.IntN(rest.Len()))
+		rest = rest.Without(c)
+		return g.Book().Card(c)
+	}
+	s.Seats = slices.Clone(s.Seats)
+	for i := range s.Seats {
+		q := &s.Seats[i]
+		if q.Dead || q.Lost {
+			continue
+		}
+		q.Hand = slices.Clone(q.Hand)
+		for len(q.Hand) < 6 && rest.Len() > 12 {
+			q.Hand = append(q.Hand, draw())
+		}
+		if len(q.Intel) < 2 && rest.Len() > 12 && p.IntN(2) == 0 {
+			q.Intel = append(slices.Clone(q.Intel), draw())
+		}
+	}
+	return s
 }
 
 // Begun is whether the cards are dealt and the first turn has begun.
@@ -111,4 +160,11 @@ func (m Menu) recast(p *fuzz.Player, b wire.Book, s *wire.Setup) {
 		s.Seats[i].Character, s.Seats[i].FaceUp = free[at], nil
 		free = slices.Delete(free, at, at+1)
 	}
+}
+
+func nth(x table.CardSet, n int) table.Card {
+	for ; n > 0; n-- {
+		x.Pop()
+	}
+	return x.First()
 }

@@ -15,7 +15,12 @@ type Random struct {
 	// Attempts is one in how many acts is an attempt at something illegal; 0 is
 	// never.
 	Attempts int
-	after    int // attempts made after the end
+	// Cut ends the game after so many acts; 0 plays it to its end.
+	Cut int
+
+	acts   int
+	after  int        // attempts made after the end
+	victim table.Seat // at whom much is aimed for a while
 }
 
 // NewRandom is a random player for the seed; each seed has one of the biases.
@@ -27,6 +32,10 @@ func NewRandom(seed uint64) *Random {
 
 // Next picks an answer. After the end everybody may try once.
 func (r *Random) Next(g *engine.Game) (shrink.Act, bool) {
+	if r.Cut > 0 && r.acts == r.Cut {
+		return shrink.Act{}, false
+	}
+	r.acts++
 	if g.Over() {
 		if r.Attempts == 0 || r.after == int(g.State().Players) {
 			return shrink.Act{}, false
@@ -39,8 +48,26 @@ func (r *Random) Next(g *engine.Game) (shrink.Act, bool) {
 			return a, true
 		}
 	}
-	a := r.Pick(g.Machine())
+	a := r.aimed(g)
 	return shrink.Act{Seat: g.Awaiting().Seat, Action: g.Book().Action(g.State(), a)}, true
+}
+
+// siege is for how many acts much is aimed at one player.
+const siege = 30
+
+// aimed picks an answer, and tries again a few times if it is not aimed at the
+// victim: rules meet where several things happen to one player.
+func (r *Random) aimed(g *engine.Game) table.Answer {
+	if r.acts%siege == 1 {
+		r.victim = table.Seat(r.IntN(int(g.State().Players)))
+	}
+	a := r.Pick(g.Machine())
+	for n := r.IntN(4); n > 0 && a.Seat != r.victim; n-- {
+		if b := r.Pick(g.Machine()); b.Seat == r.victim && b.Verb != table.Pass {
+			a = b
+		}
+	}
+	return a
 }
 
 // Nature picks an outcome of chance.
@@ -149,8 +176,5 @@ func (r *Random) card(g *engine.Game, among table.CardSet) string {
 	if among.Empty() {
 		among = g.Machine().R.All
 	}
-	for n := r.IntN(among.Len()); n > 0; n-- {
-		among.Pop()
-	}
-	return g.Book().Card(among.First())
+	return g.Book().Card(nth(among, r.IntN(among.Len())))
 }
