@@ -134,7 +134,7 @@ func (r runner) read(t *testing.T, name string) string {
 // The steps of the action, run as a runner would, on the reference: the exit code passes through, the summary is the
 // report, and the paths that are given out exist.
 func TestTheActionRunsAndPassesTheExitCodeThrough(t *testing.T) {
-	a := readAction(t)
+	a, temp := readAction(t), t.TempDir() // one build serves all
 	for claim, test := range map[string]struct {
 		inputs  map[string]string
 		expect  string
@@ -150,6 +150,7 @@ func TestTheActionRunsAndPassesTheExitCodeThrough(t *testing.T) {
 	} {
 		t.Run(claim, func(t *testing.T) {
 			r := newRunner(t)
+			r.temp = temp
 			if err := os.WriteFile(filepath.Join(r.work, "known.txt"), []byte(test.expect), 0o644); err != nil {
 				t.Fatal(err)
 			}
