@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/agnivade/levenshtein"
+
 	"fengsheng/steps/report"
 )
 
@@ -44,7 +46,7 @@ func Near(word string, candidates []string) []string {
 	var close []scored
 	limit := max(2, len([]rune(word))/2)
 	for _, c := range candidates {
-		if d := distance([]rune(word), []rune(c)); d <= limit {
+		if d := levenshtein.ComputeDistance(word, c); d <= limit {
 			close = append(close, scored{c, d})
 		}
 	}
@@ -54,25 +56,4 @@ func Near(word string, candidates []string) []string {
 		best = append(best, s.name)
 	}
 	return best
-}
-
-// distance is Levenshtein's, one row at a time.
-func distance(a, b []rune) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, x := range a {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j, y := range b {
-			cost := diagonal
-			if x != y {
-				cost++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
 }

@@ -3,6 +3,8 @@ package schema
 import (
 	"fmt"
 	"strings"
+
+	"github.com/agnivade/levenshtein"
 )
 
 // few is how many words are listed in full.
@@ -30,7 +32,7 @@ func nearest(words []string, got string) string {
 	got = strings.TrimSuffix(got, `"`)
 	best, least := "", 0
 	for _, w := range words {
-		d := distance([]rune(w), []rune(got))
+		d := levenshtein.ComputeDistance(w, got)
 		if strings.HasPrefix(w, got) {
 			d = 0
 		}
@@ -39,28 +41,6 @@ func nearest(words []string, got string) string {
 		}
 	}
 	return best
-}
-
-// distance is how many characters must be changed, added or left out
-// (Levenshtein).
-func distance(a, b []rune) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, x := range a {
-		corner := row[0]
-		row[0] = i + 1
-		for j, y := range b {
-			change := corner
-			if x != y {
-				change++
-			}
-			corner = row[j+1]
-			row[j+1] = min(change, row[j]+1, corner+1)
-		}
-	}
-	return row[len(b)]
 }
 
 // quoted is a value as JSON would write it, shortened.
