@@ -172,4 +172,5 @@ var fields = map[string]field{
 	"RPCError.code":    {doc: "A code of JSON-RPC, or −32000 failed, −32001 set-up refused, −32002 unused chance, −32003 not supported."},
 	"RPCError.message": {doc: "What went wrong, for people.", shape: &node{MaxLength: 100000}},
 	"Move.seat":        {doc: "Who answers.", words: "seatOrNature"},
+	"Move.refused":     {doc: "The action was tried, refused, and changed nothing."},
 }
