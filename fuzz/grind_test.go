@@ -10,6 +10,9 @@ import (
 	"runtime"
 	"strconv"
 	"testing"
+
+	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
 )
 
 // number is the environment variable, or what is used without it.
@@ -26,8 +29,8 @@ func number(t *testing.T, name string, otherwise int) int {
 }
 
 // relateEvery lets the relations see one game in so many: that costs about as
-// much as eighty games under the laws.
-const relateEvery = 97
+// much as sixty games under the laws.
+const relateEvery = 53
 
 // TestLawsHoldInRandomGames plays LAWS_DECISIONS decisions with the seeds from
 // LAWS_SEED on.
@@ -99,5 +102,52 @@ func TestEveryIdentityTableIsPlayedOnce(t *testing.T) { // SET-023
 		if got := fmt.Sprintf("%d/%d/%d", ids[1], ids[2], ids[3]); got != want.Identities {
 			t.Errorf("%s deals %s", want, got)
 		}
+	}
+}
+
+func TestAFindingKeepsItsGame(t *testing.T) {
+	odd := Law{"nobody ever passes", "PRI-011", 1, func(t *Turn) error {
+		if t.Answer.Verb == table.Pass {
+			return errors.New("somebody passes")
+		}
+		return nil
+	}}
+	at := Seating{"qianzhi", 6, "2/2/2"}
+	_, err := Grind(t.Context(), Plan{Tables: []Seating{at}, Laws: []Law{odd}, Decisions: 1_000_000, Jobs: 2}, func(Status) {})
+	var f *Finding
+	if !errors.As(err, &f) || f.Law != odd.Name || f.Table != at {
+		t.Fatalf("got %v", err)
+	}
+	trace, err := f.Trace()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last := trace.Moves[len(trace.Moves)-1]; last.Do != wire.Pass {
+		t.Errorf("the trace ends with %s, not with the pass that broke the law", last.Action)
+	}
+}
+
+func TestAnInterruptKeepsWhatWasCounted(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	played := 0
+	watch := Law{"watched", "PRI-011", 1, func(*Turn) error {
+		if played++; played == 5_000 {
+			stop()
+		}
+		return nil
+	}}
+	s, err := Grind(ctx, Plan{Tables: Seatings(), Laws: []Law{watch}, Decisions: 1_000_000_000, Jobs: 1}, func(Status) {})
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+	if s.Decisions == 0 || s.Games == 0 || s.Decisions > 50_000 {
+		t.Errorf("%d decisions in %d games were counted", s.Decisions, s.Games)
+	}
+}
+
+func TestAPlanWithoutSuchATableIsRefused(t *testing.T) {
+	p := Plan{Tables: []Seating{{"standard", 7, "1/1/5"}}, Laws: Laws(), Decisions: 1}
+	if _, err := Grind(t.Context(), p, func(Status) {}); err == nil {
+		t.Error("it is played")
 	}
 }

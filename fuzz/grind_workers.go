@@ -65,6 +65,9 @@ func (f *Finding) Trace() (engine.Trace, error) {
 // broken; the error is then a *Finding. Progress is called every ten seconds,
 // from one goroutine at a time. What was counted is returned in any case.
 func Grind(ctx context.Context, p Plan, progress func(Status)) (Status, error) {
+	if len(p.Tables) == 0 {
+		return Status{}, errors.New("fuzz: no kind of table to play at; Seatings lists them all")
+	}
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	c := &count{start: time.Now(), want: p.Decisions, stop: stop}

@@ -3,6 +3,7 @@ package fuzz
 import (
 	"testing"
 
+	"fengsheng/engine"
 	"fengsheng/engine/rule"
 )
 
@@ -68,4 +69,28 @@ func seated(t *testing.T, rel Relation, at Seating, seed uint64) *Played {
 		return nil
 	}
 	return play(t, r, at.Players, seed)
+}
+
+// Words that make another game of it are an excuse that must stay rare.
+func TestMostGamesAreRetoldToTheirEnd(t *testing.T) {
+	whole := 0
+	for _, at := range Seatings() {
+		r, err := at.Rules()
+		if err != nil {
+			t.Fatal(err)
+		}
+		game, err := engine.Start(at.Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := inWords(play(t, r, at.Players, 1), game); err != nil {
+			t.Fatal(err)
+		}
+		if game.Over() {
+			whole++
+		}
+	}
+	if all := len(Seatings()); whole < all*9/10 {
+		t.Errorf("%d of %d games are retold to their end", whole, all)
+	}
 }
