@@ -16,8 +16,7 @@ import (
 
 // retold: a game that is played in words, written down, read and played again
 // ends as it did, for every seat. Only a game of a profile has words for its
-// set-up. Words do not tell equal cards apart: where that makes another game of
-// it (two uses aimed at one of two equal intel), the game is retold up to there.
+// set-up.
 func retold(g *Played) error {
 	if g.Setup.Profile == "" {
 		return nil
@@ -52,7 +51,7 @@ func retold(g *Played) error {
 	return sameEnd(game, again)
 }
 
-// inWords plays the game in words until they have made another game of it.
+// inWords plays the game by what the answers read as.
 func inWords(g *Played, game *engine.Game) error {
 	exact := rule.New(g.Rules)
 	if err := exact.Deal(g.Players); err != nil {
@@ -61,15 +60,15 @@ func inWords(g *Played, game *engine.Game) error {
 	book := wire.Book{R: g.Rules}
 	for i, a := range g.Answers {
 		if _, err := game.Do(book.Action(&exact.S, a)); err != nil {
-			all := view.Everything()
-			if !reflect.DeepEqual(game.View(all), view.Of(g.Rules, &exact.S, all)) {
-				return nil
-			}
 			return fmt.Errorf("answer %d is not understood in words: %w", i+1, err)
 		}
 		if _, err := exact.Step(a); err != nil {
 			return err
 		}
+	}
+	all := view.Everything()
+	if d := cmp.Diff(view.Of(g.Rules, &exact.S, all), game.View(all)); d != "" {
+		return fmt.Errorf("in words the game ends otherwise:\n%s", d)
 	}
 	return nil
 }

@@ -40,7 +40,7 @@ func Of(r *rule.Rules, s *table.State, v Viewer) wire.View {
 	out.Aside = v.pile(b, s, s.Aside)
 	out.Transit = v.transit(b, s)
 	for i := range s.Items {
-		out.Stack = append(out.Stack, v.item(b, s, &s.Stack[i]))
+		out.Stack = append(out.Stack, v.item(b, s, int(i)))
 	}
 	for i := range s.Died {
 		d := &s.Deaths[i]
@@ -145,9 +145,13 @@ func (v Viewer) transit(b wire.Book, s *table.State) *wire.Transit {
 	return out
 }
 
-func (v Viewer) item(b wire.Book, s *table.State, it *table.Item) wire.Item {
+func (v Viewer) item(b wire.Book, s *table.State, i int) wire.Item {
+	it := &s.Stack[i]
 	out := wire.Item{Seat: wire.SeatWord(it.Seat), As: it.As.ZH(), Skill: b.Skill(it.Skill), Target: wire.SeatWord(it.Target),
 		Object: b.Card(it.Object), Second: b.Card(it.Second), Item: int(it.Ref), Countered: it.Gone}
+	if !it.Gone {
+		out.SameAs, out.SecondSameAs = b.SameAs(s, it.Object, i), b.SameAs(s, it.Second, i)
+	}
 	if it.Card != table.NoCard && (v.knows(s, it.Card) || s.Up.Has(it.Card)) {
 		out.Card = b.Card(it.Card)
 	}

@@ -73,7 +73,7 @@ func (b Book) Action(s *table.State, a table.Answer) Action {
 		n := int(a.N)
 		out.Do, out.Number = Number, &n
 	case table.Choose:
-		out.Do, out.Target = Choose, whose(b, s, a.Card)
+		out.Do, out.Target, out.SameAs = Choose, whose(b, s, a.Card), b.SameAs(s, a.Card, int(s.Items))
 	case table.Point:
 		out.Do, out.Target = Point, SeatWord(a.Seat)
 	case table.Option:
@@ -93,15 +93,19 @@ func (b Book) Action(s *table.State, a table.Answer) Action {
 
 func (out *Action) aim(b Book, s *table.State, a table.Answer) {
 	out.Target, out.Item = SeatWord(a.Seat), int(a.N)
+	if a.Object != table.NoCard {
+		out.SameAs = b.SameAs(s, a.Object, int(s.Items))
+	}
 	if a.Second == table.NoCard {
 		return
 	}
 	first, second := holder(s, a.Object), holder(s, a.Second)
-	// Which of two equal cards is which, nobody can tell.
-	if out.Object == out.Second && second < first {
-		first, second = second, first
-	}
 	out.Target, out.SecondAt = SeatWord(first), SeatWord(second)
+	out.SecondSameAs = b.SameAs(s, a.Second, int(s.Items))
+	// Which of two equal cards has the lower number must not show.
+	if out.Object == out.Second && (second < first || second == first && out.SecondSameAs < out.SameAs) {
+		*out = turned(*out)
+	}
 }
 
 // whose is before whom a card lies that is to be chosen, where its name alone

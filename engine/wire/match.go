@@ -43,12 +43,19 @@ func (b Book) Match(s *table.State, legal []table.Answer, want Action) (table.An
 	return found, nil
 }
 
+// untouched is whether an action does not mean intel that a stack item aims at.
+func untouched(a Action) bool { return a.SameAs == 0 && a.SecondSameAs == 0 }
+
 // mostWords bounds what an error quotes of an action, in characters.
 const mostWords = 200
 
-// prefers is whether a fits better than b because it uses the card as what is
-// printed on it, which is what an action means that does not say as what.
+// prefers is whether a fits better than b: because it means intel that nothing
+// aims at, or uses the card as what is printed on it, which is what an action
+// means that does not say.
 func prefers(want, a, b Action) bool {
+	if untouched(want) && untouched(a) != untouched(b) {
+		return untouched(a)
+	}
 	if want.As != "" || a.Do != Play {
 		return false
 	}
@@ -68,6 +75,7 @@ func same(a, b Action) bool {
 func turned(a Action) Action {
 	if a.SecondAt != "" {
 		a.Target, a.Object, a.SecondAt, a.Second = a.SecondAt, a.Second, a.Target, a.Object
+		a.SameAs, a.SecondSameAs = a.SecondSameAs, a.SameAs
 	}
 	return a
 }
@@ -75,6 +83,9 @@ func turned(a Action) Action {
 // meets is whether every field that want fills in is the same in got.
 func meets(want, got Action) bool {
 	if want.Do != got.Do || want.Number != nil && (got.Number == nil || *want.Number != *got.Number) {
+		return false
+	}
+	if want.SameAs != 0 && want.SameAs != got.SameAs || want.SecondSameAs != 0 && want.SecondSameAs != got.SecondSameAs {
 		return false
 	}
 	if want.Item != 0 && want.Item != got.Item || want.Backward != got.Backward || want.Sealed != got.Sealed {
@@ -115,7 +126,13 @@ func (a Action) String() string {
 	add("", a.Skill)
 	add("→", a.Target)
 	add("", a.Object)
+	if a.SameAs != 0 {
+		words = append(words, fmt.Sprintf("(that of #%d)", a.SameAs))
+	}
 	add("+", a.SecondAt+a.Second)
+	if a.SecondSameAs != 0 {
+		words = append(words, fmt.Sprintf("(that of #%d)", a.SecondSameAs))
+	}
 	add("", a.Option)
 	add("", a.Character)
 	add("", a.Identity)

@@ -42,21 +42,26 @@ type SeatSetup struct {
 // Action is one answer of a player, or of Nature. Only the fields that its
 // verb needs are set.
 type Action struct {
-	Do        string `json:"do"`
-	Card      string `json:"card,omitempty"`   // played, sent, chosen, or paid as a cost
-	As        string `json:"as,omitempty"`     // play: the function it is used for
-	Skill     string `json:"skill,omitempty"`  // use: the response skill; skill: which trigger first
-	Target    string `json:"target,omitempty"` // a seat; choose: before whom the card lies, if its name does not tell
-	Object    string `json:"object,omitempty"` // intel before Target
-	Second    string `json:"second,omitempty"` // a second intel, before SecondAt
-	SecondAt  string `json:"secondAt,omitempty"`
-	Item      int    `json:"item,omitempty"` // stack item aimed at, counted from 1 at the bottom
-	Number    *int   `json:"number,omitempty"`
-	Option    string `json:"option,omitempty"`
-	Character string `json:"character,omitempty"`
-	Identity  string `json:"identity,omitempty"`
-	Backward  bool   `json:"backward,omitempty"` // send: clockwise
-	Sealed    bool   `json:"sealed,omitempty"`   // send: a text as a telegram
+	Do       string `json:"do"`
+	Card     string `json:"card,omitempty"`   // played, sent, chosen, or paid as a cost
+	As       string `json:"as,omitempty"`     // play: the function it is used for
+	Skill    string `json:"skill,omitempty"`  // use: the response skill; skill: which trigger first
+	Target   string `json:"target,omitempty"` // a seat; choose: before whom the card lies, if its name does not tell
+	Object   string `json:"object,omitempty"` // intel before Target
+	Second   string `json:"second,omitempty"` // a second intel, before SecondAt
+	SecondAt string `json:"secondAt,omitempty"`
+	// SameAs is the stack item that aims at the very intel meant, counted from 1
+	// at the bottom, where equal ones lie before the same player and items aim at
+	// some of them. Without it one is meant that nothing aims at.
+	SameAs       int    `json:"sameAs,omitempty"`
+	SecondSameAs int    `json:"secondSameAs,omitempty"`
+	Item         int    `json:"item,omitempty"` // stack item aimed at, counted from 1 at the bottom
+	Number       *int   `json:"number,omitempty"`
+	Option       string `json:"option,omitempty"`
+	Character    string `json:"character,omitempty"`
+	Identity     string `json:"identity,omitempty"`
+	Backward     bool   `json:"backward,omitempty"` // send: clockwise
+	Sealed       bool   `json:"sealed,omitempty"`   // send: a text as a telegram
 }
 
 // The verbs of an Action.
@@ -187,15 +192,19 @@ type Transit struct {
 
 // Item is one entry of the response stack, the bottom first.
 type Item struct {
-	Seat      string `json:"seat"`
-	Card      string `json:"card,omitempty"`
-	As        string `json:"as,omitempty"`
-	Skill     string `json:"skill,omitempty"`
-	Target    string `json:"target,omitempty"`
-	Object    string `json:"object,omitempty"`
-	Second    string `json:"second,omitempty"`
-	Item      int    `json:"item,omitempty"`
-	Countered bool   `json:"countered,omitempty"`
+	Seat   string `json:"seat"`
+	Card   string `json:"card,omitempty"`
+	As     string `json:"as,omitempty"`
+	Skill  string `json:"skill,omitempty"`
+	Target string `json:"target,omitempty"`
+	Object string `json:"object,omitempty"`
+	Second string `json:"second,omitempty"`
+	// SameAs is the lower item that aims at the very same intel, where an equal
+	// one lies before the same player.
+	SameAs       int  `json:"sameAs,omitempty"`
+	SecondSameAs int  `json:"secondSameAs,omitempty"`
+	Item         int  `json:"item,omitempty"`
+	Countered    bool `json:"countered,omitempty"`
 }
 
 // Death is one death and who answers for it; Killer is empty for nobody.

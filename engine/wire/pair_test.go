@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fengsheng/engine"
+	"fengsheng/engine/view"
 	"fengsheng/engine/wire"
 )
 
@@ -67,5 +68,46 @@ func TestChoiceAmongEqualIntelNamesWhose(t *testing.T) {
 	}
 	if _, err := b.Match(&m.S, m.Legal(nil), wire.Action{Do: wire.Choose, Card: "蓝破译"}); err == nil {
 		t.Error("a choice that could mean two cards was accepted")
+	}
+}
+
+// Which of two equal intel a second use aims at decides what is left of it.
+func TestUseTellsWhichOfTwoEqualIntelIsMeant(t *testing.T) {
+	for _, test := range []struct {
+		sameAs int
+		left   int
+		seen   int // sameAs in the view
+	}{{0, 0, 0}, {1, 1, 1}} {
+		g, err := engine.Start(wire.Setup{Mode: wire.ModePosition, Profile: "beginner", Turn: "A", Seats: []wire.SeatSetup{
+			{Seat: "A", Identity: "潜伏战线", Hand: []string{"红烧毁"}},
+			{Seat: "B", Identity: "军情处", Hand: []string{"蓝烧毁"}},
+			{Seat: "C", Identity: "潜伏战线", Intel: []string{"黑锁定", "黑锁定"}}, {Seat: "D", Identity: "军情处"}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range []wire.Action{
+			{Do: wire.Play, Card: "红烧毁", Target: "C", Object: "黑锁定"},
+			{Do: wire.Play, Card: "蓝烧毁", Target: "C", Object: "黑锁定", SameAs: test.sameAs},
+		} {
+			for g.Awaiting().Seat != "B" && a.Card == "蓝烧毁" {
+				if _, err := g.Do(wire.Action{Do: wire.Pass}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if _, err := g.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := g.View(view.Everything()).Stack[1].SameAs; got != test.seen {
+			t.Errorf("same as %d: the view says %d", test.sameAs, got)
+		}
+		for g.State().Items > 0 {
+			if _, err := g.Do(wire.Action{Do: wire.Pass}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := g.State().Seats[2].Intel.Len(); got != test.left {
+			t.Errorf("same as %d: %d intel left, want %d", test.sameAs, got, test.left)
+		}
 	}
 }

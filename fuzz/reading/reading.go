@@ -6,6 +6,7 @@ package reading
 import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/engine/wire"
 )
 
 // Reader tells the answers of one rule set apart without writing them out. It
@@ -63,8 +64,24 @@ func (x *Reader) key(s *table.State, a table.Answer) uint64 {
 	if a.Verb == table.Play {
 		a.Skill = 0 // what a card is used as is written, by which skill is not
 	}
-	a.Card, a.Object, a.Second = x.like[a.Card], x.like[a.Object], x.like[a.Second]
+	a.Card, a.Object, a.Second = x.first(s, a.Card), x.first(s, a.Object), x.first(s, a.Second)
 	return a.Key()
+}
+
+// first is the lowest card that reads as the card does where it is: of intel,
+// one before the same player that the same stack items aim at.
+func (x *Reader) first(s *table.State, c table.Card) table.Card {
+	at := holder(s, c)
+	if at == table.Nobody {
+		return x.like[c]
+	}
+	by := wire.AimedAt(s, c, int(s.Items))
+	for all := s.Seats[at].Intel; !all.Empty(); {
+		if other := all.Pop(); x.like[other] == x.like[c] && wire.AimedAt(s, other, int(s.Items)) == by {
+			return other
+		}
+	}
+	return c
 }
 
 // holder is before whom an intel lies.

@@ -112,6 +112,27 @@ const rules = {
   },
 };
 
+// aimedAt is the lowest of the first n stack items that aims at the card, from
+// 1; 0 if none does.
+function aimedAt(g, card, n) {
+  return g.stack.slice(0, n).findIndex((it) => !it.gone && it.object === card) + 1;
+}
+
+// sameAs is aimedAt where the name does not tell which of the owner's cards is
+// meant, since another item or none aims at an equal one.
+function sameAs(g, owner, card, n) {
+  const by = aimedAt(g, card, n);
+  return owner.intel.includes(card) && owner.intel.some((c) => c.word === card.word && aimedAt(g, c, n) !== by) ? by : 0;
+}
+
+// aim finds the intel that a use means: one that nothing aims at, if it does
+// not say another.
+function aim(g, to, a) {
+  const open = to.intel.filter((c) => fits(a.object, c));
+  if (a.sameAs) return open.find((c) => sameAs(g, to, c, g.stack.length) === a.sameAs);
+  return open.find((c) => !aimedAt(g, c, g.stack.length)) || open[0];
+}
+
 // check reads a use and gives the item that goes on the stack, or null if it
 // is not allowed.
 function check(g, p, a) {
@@ -119,11 +140,11 @@ function check(g, p, a) {
   const card = p.hand.find((c) => fits(a.card || '', c));
   if (!card || (a.as && a.as !== card.name)) return null;
   const to = a.target ? g.player(a.target) : undefined;
-  const object = a.object && to ? to.intel.find((c) => fits(a.object, c)) : undefined;
+  const object = a.object && to ? aim(g, to, a) : undefined;
   const hit = a.item ? g.stack[a.item - 1] : undefined;
   if ((a.target && !to) || (a.object && !object) || (a.item && !hit)) return null;
   if (!rules[card.name].may(g, p, to, object, hit)) return null;
   return { seat: p.seat, card, as: card.name, target: a.target || '', object, hit, ref: a.item };
 }
 
-module.exports = { rules, check, always };
+module.exports = { rules, check, always, sameAs };

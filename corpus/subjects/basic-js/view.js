@@ -1,11 +1,21 @@
 'use strict';
 // What a viewer may see.
 
+const { sameAs } = require('./cards.js');
+
 const words = (cards) => [...cards].sort((a, b) => a.id - b.id).map((c) => c.word);
 
 function awaiting(g) {
   const q = g.question;
   return q ? { seat: q.seat, question: q.question } : { seat: '', question: 'nothing' };
+}
+
+function entry(g, it, i, knows) {
+  const owner = g.player(it.target);
+  const same = it.object && owner && !it.gone ? sameAs(g, owner, it.object, i) : 0;
+  return { seat: it.seat, as: it.as, target: it.target, object: it.object?.word, sameAs: same || undefined,
+    item: it.ref || undefined, countered: it.gone,
+    card: knows(it.card) || g.up.includes(it.card) ? it.card.word : undefined };
 }
 
 function view(g, viewer) {
@@ -27,8 +37,7 @@ function view(g, viewer) {
     transit: t ? { card: knows(t.card) ? t.card.word : undefined, mode: t.mode, sender: t.sender, at: t.at, to: t.to,
       arrived: t.arrived, faceUp: t.faceUp, backward: t.backward, homeward: t.homeward } : undefined,
     locked: [...g.locked].sort(), lured: [...g.lured].sort(),
-    stack: g.stack.map((it) => ({ seat: it.seat, as: it.as, target: it.target, item: it.ref || undefined, countered: it.gone,
-      object: it.object?.word, card: knows(it.card) || g.up.includes(it.card) ? it.card.word : undefined })),
+    stack: g.stack.map((it, i) => entry(g, it, i, knows)),
     deaths: g.deaths, result: g.result || undefined,
   };
 }

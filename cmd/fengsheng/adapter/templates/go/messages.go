@@ -74,20 +74,23 @@ type Act struct {
 
 // Action ⟦是一个回答；只有用得到的字段才写。¦is one answer; only the fields that it needs are set.⟧
 type Action struct {
-	Do        string `json:"do"` // pass, play, use, send, accept, refuse, decline, number, choose, point, option, order, character
-	Card      string `json:"card,omitempty"`
-	As        string `json:"as,omitempty"`
-	Skill     string `json:"skill,omitempty"`
-	Target    string `json:"target,omitempty"`
-	Object    string `json:"object,omitempty"`
-	Second    string `json:"second,omitempty"`
-	SecondAt  string `json:"secondAt,omitempty"`
-	Item      int    `json:"item,omitempty"`
-	Number    *int   `json:"number,omitempty"`
-	Option    string `json:"option,omitempty"`
-	Character string `json:"character,omitempty"`
-	Backward  bool   `json:"backward,omitempty"`
-	Sealed    bool   `json:"sealed,omitempty"`
+	Do       string `json:"do"` // pass, play, use, send, accept, refuse, decline, number, choose, point, option, order, character
+	Card     string `json:"card,omitempty"`
+	As       string `json:"as,omitempty"`
+	Skill    string `json:"skill,omitempty"`
+	Target   string `json:"target,omitempty"`
+	Object   string `json:"object,omitempty"`
+	Second   string `json:"second,omitempty"`
+	SecondAt string `json:"secondAt,omitempty"`
+	// SameAs is the stack item that aims at the very ⟦情报¦intel⟧ meant.
+	SameAs       int    `json:"sameAs,omitempty"`
+	SecondSameAs int    `json:"secondSameAs,omitempty"`
+	Item         int    `json:"item,omitempty"`
+	Number       *int   `json:"number,omitempty"`
+	Option       string `json:"option,omitempty"`
+	Character    string `json:"character,omitempty"`
+	Backward     bool   `json:"backward,omitempty"`
+	Sealed       bool   `json:"sealed,omitempty"`
 }
 
 // Asked ⟦是现在问谁、问什么。¦is who is asked what.⟧

@@ -62,15 +62,17 @@ type Transit struct {
 
 // Item ⟦是响应链上的一项。¦is one entry of the response stack.⟧
 type Item struct {
-	Seat      string `json:"seat"`
-	Card      string `json:"card,omitempty"`
-	As        string `json:"as,omitempty"`
-	Skill     string `json:"skill,omitempty"`
-	Target    string `json:"target,omitempty"`
-	Object    string `json:"object,omitempty"`
-	Second    string `json:"second,omitempty"`
-	Item      int    `json:"item,omitempty"`
-	Countered bool   `json:"countered,omitempty"`
+	Seat         string `json:"seat"`
+	Card         string `json:"card,omitempty"`
+	As           string `json:"as,omitempty"`
+	Skill        string `json:"skill,omitempty"`
+	Target       string `json:"target,omitempty"`
+	Object       string `json:"object,omitempty"`
+	Second       string `json:"second,omitempty"`
+	SameAs       int    `json:"sameAs,omitempty"`
+	SecondSameAs int    `json:"secondSameAs,omitempty"`
+	Item         int    `json:"item,omitempty"`
+	Countered    bool   `json:"countered,omitempty"`
 }
 
 // Death ⟦是一次死亡和凶手。¦is one death and who answers for it.⟧
