@@ -9,7 +9,7 @@ import (
 )
 
 // The reference must be the same implementation through the protocol as it is
-// in this process, case by case.
+// in this process, answer by answer.
 func TestSuiteOnPipeEqualsLocal(t *testing.T) {
 	plan := suite.Expand(builtinCases(t), "")
 	pipe, err := driver.Pipe(driver.NewLocal())
@@ -17,7 +17,9 @@ func TestSuiteOnPipeEqualsLocal(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer pipe.Shutdown()
-	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(func() (driver.Driver, error) { return pipe, nil })})
+	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(func() (driver.Driver, error) {
+		return driver.Both{First: driver.NewLocal(), Second: pipe}, nil
+	})})
 	if err != nil {
 		t.Fatal(err)
 	}
