@@ -104,7 +104,7 @@ func (d *Remote) line(method string) ([]byte, error) {
 }
 
 func remoteError(method string, e *wire.RPCError) error {
-	e.Message = foreign.Text(e.Message, 4000)
+	e.Message = foreign.Line(e.Message, 1000)
 	switch e.Code {
 	case wire.CodeSetupRefused:
 		return fmt.Errorf("%w: %s", ErrSetup, e.Message)

@@ -3,6 +3,7 @@ package suite
 import (
 	"path/filepath"
 	"strings"
+	"unicode"
 )
 
 // Running is a case under way, as the binding sees it. Options.Bind gets a fresh one for every case, before godog says
@@ -24,8 +25,18 @@ func (r *Running) ArtefactPath(ext string) string {
 	if r.Artefacts == "" {
 		return ""
 	}
-	name := strings.NewReplacer("/", "_", "@", "_at_").Replace(r.Case.ID)
-	return filepath.Join(r.Artefacts, name+ext)
+	return filepath.Join(r.Artefacts, fileName(r.Case.ID)+ext)
+}
+
+// fileName is an id as the name of a file: whoever writes a tag has no say in which folder. Letters, figures and what else
+// means nothing to any file system stay.
+func fileName(id string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("-_.+（）、", r) {
+			return r
+		}
+		return '_'
+	}, strings.ReplaceAll(id, "@", "_at_"))
 }
 
 // Keep notes the path of the trace that replays this case; it goes into the record.

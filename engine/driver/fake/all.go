@@ -28,6 +28,7 @@ func All() []Subject {
 		Subject{"forgets to flush", "keeps its answer until more input comes", keepsBack},
 		Subject{"reads no more", "closes its input", with(func(_, honest string) string { os.Stdin.Close(); return honest })},
 		Subject{"fails", "answers with an error", with(fails)},
+		Subject{"is hostile", "says what steers terminals and breaks out of markup", hostile},
 		Subject{"invents names", "names a question that there is none of", with(invents)},
 		Subject{"lies about legal", "claims to list legal answers and does not", lies},
 		Subject{"cannot build positions", "refuses every set-up that it claims", cannotBuild},
