@@ -59,42 +59,61 @@ func only(o report.Outcome, ids ...string) map[string]report.Outcome {
 	return out
 }
 
+// misbehaviour is what a fake costs.
+type misbehaviour struct {
+	fake   string
+	broken map[string]report.Outcome
+	says   string // of the first of them
+	exit   report.Code
+}
+
+var misbehaviours = []misbehaviour{
+	{"honest", nil, "", report.OK},
+	{"crashes at start", all(report.Unrun), "out of cheese", report.SubjectUnusable},
+	{"says nothing", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
+	{"forgets to flush", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
+	{"hangs", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
+	{"forgets the newline", only(report.Timeout, burns), "no end of line", report.Nonconforming},
+	{"ignores SIGTERM", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
+	{"leaves its output to a grandchild", only(report.Timeout, burns), "keeps its output open", report.Nonconforming},
+	{"crashes", only(report.Crash, burns), "exit status 1", report.Nonconforming},
+	{"reads no more", only(report.Crash, burns), "does not read any more", report.Nonconforming},
+	{"fails", only(report.Crash, burns), "null pointer", report.Nonconforming},
+	{"prints garbage", only(report.Protocol, burns), "panic: index out of range", report.Nonconforming},
+	{"logs on stdout", only(report.Protocol, burns), "thinking…", report.Nonconforming},
+	{"answers twice", only(report.Protocol, burns), "a second answer", report.Nonconforming},
+	{"answers with the wrong id", only(report.Protocol, burns), `answer "another"`, report.Nonconforming},
+	{"answers with neither", only(report.Protocol, burns), "neither result nor error", report.Nonconforming},
+	{"answers with 20 MiB", only(report.Protocol, burns), "longer than 16 MiB", report.Nonconforming},
+	{"answers with a million values", only(report.Protocol, burns), "values, more than", report.Nonconforming},
+	{"invents names", only(report.Protocol, burns), "act.result at /awaiting/question", report.Nonconforming},
+	{"is hostile", only(report.Crash, burns), "forged", report.Nonconforming},
+	{"lies about legal", only(report.Protocol, burns, listed), "does not do what it claims", report.Nonconforming},
+	{"cannot build positions", all(report.NotApplicable), "cannot build that", report.Incomplete},
+	{"accepts illegal acts", only(report.Fail, refuses, listed), "yet it was allowed", report.Nonconforming},
+	{"leaks a hidden card", only(report.Fail, secretly), "看不到", report.Nonconforming},
+	{"changes after a refusal", only(report.Fail, refuses), "changed the table", report.Nonconforming},
+	{"stacks the deck", only(report.Fail, ordered), "红锁定", report.Nonconforming},
+}
+
+// elsewhere are fakes whose sin shows outside the cases; tests of the driver and
+// of the program have them.
+var elsewhere = []string{"stays", "leaves a grandchild", "leaves its output to a stranger"}
+
+func TestNoMisbehaviourIsForgotten(t *testing.T) {
+	for _, s := range fake.All() {
+		i := slices.IndexFunc(misbehaviours, func(m misbehaviour) bool { return m.fake == s.Name })
+		if i < 0 && !slices.Contains(elsewhere, s.Name) {
+			t.Errorf("nothing is said about what %q costs, which %s", s.Name, s.Sin)
+		}
+	}
+}
+
 // Every way of misbehaving costs exactly the cases that it breaks, is called
 // what it is, and leaves no run green.
 func TestMisbehaviourCostsWhatItBreaks(t *testing.T) {
 	plan := smallPlan(t)
-	for _, test := range []struct {
-		fake   string
-		broken map[string]report.Outcome
-		says   string // of the first of them
-		exit   report.Code
-	}{
-		{"honest", nil, "", report.OK},
-		{"crashes at start", all(report.Unrun), "out of cheese", report.SubjectUnusable},
-		{"says nothing", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
-		{"forgets to flush", all(report.Unrun), "did not answer in time: 1s", report.SubjectUnusable},
-		{"hangs", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
-		{"forgets the newline", only(report.Timeout, burns), "no end of line", report.Nonconforming},
-		{"ignores SIGTERM", only(report.Timeout, burns), "did not answer in time", report.Nonconforming},
-		{"leaves its output to a grandchild", only(report.Timeout, burns), "keeps its output open", report.Nonconforming},
-		{"crashes", only(report.Crash, burns), "exit status 1", report.Nonconforming},
-		{"reads no more", only(report.Crash, burns), "does not read any more", report.Nonconforming},
-		{"fails", only(report.Crash, burns), "null pointer", report.Nonconforming},
-		{"prints garbage", only(report.Protocol, burns), "panic: index out of range", report.Nonconforming},
-		{"logs on stdout", only(report.Protocol, burns), "thinking…", report.Nonconforming},
-		{"answers twice", only(report.Protocol, burns), "a second answer", report.Nonconforming},
-		{"answers with the wrong id", only(report.Protocol, burns), `answer "another"`, report.Nonconforming},
-		{"answers with neither", only(report.Protocol, burns), "neither result nor error", report.Nonconforming},
-		{"answers with 20 MiB", only(report.Protocol, burns), "longer than 16 MiB", report.Nonconforming},
-		{"answers with a million values", only(report.Protocol, burns), "values, more than", report.Nonconforming},
-		{"invents names", only(report.Protocol, burns), "act.result at /awaiting/question", report.Nonconforming},
-		{"lies about legal", only(report.Protocol, burns, listed), "does not do what it claims", report.Nonconforming},
-		{"cannot build positions", all(report.NotApplicable), "cannot build that", report.Incomplete},
-		{"accepts illegal acts", only(report.Fail, refuses, listed), "yet it was allowed", report.Nonconforming},
-		{"leaks a hidden card", only(report.Fail, secretly), "看不到", report.Nonconforming},
-		{"changes after a refusal", only(report.Fail, refuses), "changed the table", report.Nonconforming},
-		{"stacks the deck", only(report.Fail, ordered), "红锁定", report.Nonconforming},
-	} {
+	for _, test := range misbehaviours {
 		t.Run(test.fake, func(t *testing.T) {
 			t.Parallel()
 			result := playedBy(t, test.fake, plan)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
 )
@@ -117,6 +118,8 @@ func handshake(p *patient) *trouble {
 	if t != nil {
 		return t.deadly()
 	}
+	who := &w.Implementation
+	who.Name, who.Version = foreign.Line(who.Name, 100), foreign.Line(who.Version, 100)
 	p.welcome = w
 	if w.ProtocolVersion != wire.ProtocolVersion {
 		return ails("协议版本 %d，应为 %d", "protocol version %d, expected %d", w.ProtocolVersion, wire.ProtocolVersion).fixed(

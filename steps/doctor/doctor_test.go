@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"fengsheng/engine/driver/fake"
 	"fengsheng/steps/doctor"
@@ -141,6 +142,22 @@ func TestTheReplayShowsTheTrouble(t *testing.T) {
 	out, err := exec.Command("sh", "-c", e.Findings[i].Replay).Output()
 	if err != nil || !strings.HasSuffix(string(out), "panic: index out of range\n") {
 		t.Errorf("%v: %s", err, out)
+	}
+}
+
+func TestAHostileSubjectIsToldSafely(t *testing.T) {
+	e := examine(t, "is hostile", "")
+	if len(ill(e)) < 5 {
+		t.Errorf("ill: %q", ill(e))
+	}
+	said := []string{e.Welcome.Implementation.Name}
+	for _, f := range e.Findings {
+		said = append(said, f.Trouble.Zh, f.Trouble.En, f.Fix.Zh, f.Fix.En, f.Replay)
+	}
+	for _, s := range said {
+		if strings.ContainsFunc(s, func(r rune) bool { return unicode.IsControl(r) || unicode.Is(unicode.Cf, r) }) {
+			t.Errorf("%q", s)
+		}
 	}
 }
 
