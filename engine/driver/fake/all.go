@@ -12,7 +12,7 @@ import (
 // All lists the subjects: an honest one, and one for every way of misbehaving.
 func All() []Subject {
 	return append(processes(),
-		Subject{"honest", "nothing", func(s *stage) { s.play(driver.NewLocal()) }},
+		Subject{"honest", "nothing", func(*stage) { driver.Serve(os.Stdin, os.Stdout, driver.NewLocal()) }},
 		Subject{"says nothing", "does not answer the handshake", func(*stage) { sleep() }},
 		Subject{"crashes at start", "ends before the handshake", func(*stage) { die(3, "out of cheese") }},
 		Subject{"hangs", "does not answer", func(s *stage) { s.serve(func(_, _ string) string { sleep(); return "" }) }},
