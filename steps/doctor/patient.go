@@ -3,6 +3,7 @@ package doctor
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -122,6 +123,12 @@ func (p *patient) request(method string, params any, limit time.Duration) (json.
 	line, err := json.Marshal(wire.Call{JSONRPC: "2.0", ID: id, Method: method, Params: params})
 	if err != nil {
 		return nil, nil, ails("写不出请求：%v", "the request cannot be written: %v", err)
+	}
+	// The doctor's own words are held to the same measure. One method is none on
+	// purpose.
+	if err := schema.Check("request", line); err != nil && slices.Contains(schema.Methods(), method) {
+		t := ails("请求自己就不合格式，这是 fengsheng 的错：%v", "the request itself does not fit, which is a defect of fengsheng: %v", err)
+		return nil, nil, t.fixed("请报告给 fengsheng 的维护者", "please tell the maintainers of fengsheng")
 	}
 	return p.exchange(string(line), id, method, limit)
 }
