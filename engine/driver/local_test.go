@@ -121,3 +121,19 @@ func TestNatureDecidesWhatNobodySupplied(t *testing.T) {
 		t.Errorf("%+v, %v; want 黑烧毁 as supplied, then %s", r.Chance, err, last)
 	}
 }
+
+// The beginning of a phase concerns the turn player alone.
+func TestPhaseConcernsNobodyElse(t *testing.T) {
+	d := started(t)
+	for range 4 {
+		r, err := d.Do(d.Game().Awaiting().Seat, wire.Action{Do: wire.Pass}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range r.Events {
+			if e.What == "phase" && (e.Seat != "A" || e.Other != "") {
+				t.Errorf("phase %s of %s names %q", e.Detail, e.Seat, e.Other)
+			}
+		}
+	}
+}

@@ -23,7 +23,7 @@ func (m *Machine) openWindow(p table.Phase) {
 // begin moves the turn into the phase and says so.
 func (m *Machine) begin(p table.Phase) {
 	m.S.Phase = p
-	m.tell(Event{What: PhaseBegan, Seat: m.S.Turn, N: uint8(p), Seen: table.AllSeats})
+	m.tell(Event{What: PhaseBegan, Seat: m.S.Turn, Other: table.Nobody, N: uint8(p), Seen: table.AllSeats})
 }
 
 // stepWindow is the algorithm of PRI-011. Seat holds priority, N counts the
