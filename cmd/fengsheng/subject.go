@@ -8,6 +8,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
@@ -35,14 +36,14 @@ type subject struct {
 
 // openSubject starts the command, where one is given, to see that it can be used at all; the processes of the other jobs
 // are started when they are needed.
-func openSubject(w world, l report.Locale, command []string, f testFlags) (subject, error) {
+func openSubject(w world, l report.Locale, command []string, f testFlags, yardstick wire.Hello) (subject, error) {
 	if len(command) == 0 {
 		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
 		return subject{name: report.Subject{Name: "reference"}, bind: w.bind}, nil
 	}
 	s := subject{}
 	for range max(1, f.jobs) {
-		s.pool = append(s.pool, newProcess(command, f.limits))
+		s.pool = append(s.pool, newProcess(command, f.limits, yardstick))
 	}
 	if _, err := s.pool[0].Open(); err != nil {
 		return subject{}, &exit{report.SubjectUnusable, report.Problemf(
@@ -55,14 +56,14 @@ func openSubject(w world, l report.Locale, command []string, f testFlags) (subje
 	}
 	s.bind = func(sc *godog.ScenarioContext, run *suite.Running) { on(s.pool[run.Job])(sc, run) }
 	s.fresh = func() (func(*godog.ScenarioContext, *suite.Running), func()) {
-		p := newProcess(command, f.limits)
+		p := newProcess(command, f.limits, yardstick)
 		return on(p), func() { _ = p.Shutdown() }
 	}
 	return s, nil
 }
 
-func newProcess(command []string, most limits) *driver.Process {
-	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer, Inspect: new(schema.Memo).Result}
+func newProcess(command []string, most limits, yardstick wire.Hello) *driver.Process {
+	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer, Hello: yardstick, Inspect: new(schema.Memo).Result}
 }
 
 // close lets all processes leave at once: each may take its two seconds. How to leave is part of the protocol, so one

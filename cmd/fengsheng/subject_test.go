@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"fengsheng/engine/driver"
+	"fengsheng/features"
+	"fengsheng/features/rulings"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
 )
@@ -150,6 +152,19 @@ func TestFlagsThatMakeNoSense(t *testing.T) {
 	for flag, says := range map[string]string{"--jobs=0": "--jobs", "--timeout=0s": "--timeout", "--start-timeout=-1s": "--start-timeout", "--case-timeout=0": "--case-timeout"} {
 		if s := start(t, built(greenFeature), "test", flag); s.code != report.Usage || !strings.Contains(s.err, says) || s.out != "" {
 			t.Errorf("%s: %+v", flag, s)
+		}
+	}
+}
+
+func TestASubjectHearsWhatItIsMeasuredBy(t *testing.T) {
+	s := program(t, "test", "--", "sh", "-c", "read -r line; echo \"$line\" >&2; exit 1")
+	rules, err := rulings.Revision(builtinFeatures())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`"suite":"` + features.Version + `"`, `"rules":"` + rules + `"`} {
+		if s.code != report.SubjectUnusable || !strings.Contains(s.err, want) {
+			t.Errorf("exit %d, %s; it does not hear %s", s.code, s.err, want)
 		}
 	}
 }

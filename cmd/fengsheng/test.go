@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/engine/wire"
 	"fengsheng/features"
 	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
@@ -84,15 +85,17 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 	if err := tellExpired(w, l, f.expect); err != nil {
 		return err
 	}
-	under, err := openSubject(w, l, command, f)
+	yardstick, err := yardstickOf(w, paths)
+	if err != nil {
+		return err
+	}
+	under, err := openSubject(w, l, command, f, yardstick)
 	if err != nil {
 		return err
 	}
 	defer under.close()
-	header, err := headerOf(w, f, paths, under.name)
-	if err != nil {
-		return err
-	}
+	header := report.Header{Tool: "fengsheng", Suite: yardstick.Suite, Rules: yardstick.Rules, Subject: under.name,
+		Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
 		return err
@@ -149,15 +152,13 @@ func (f testFlags) check() error {
 	return nil
 }
 
-// headerOf says what is run against what. Scenarios from elsewhere are not of this suite's version.
-func headerOf(w world, f testFlags, paths []string, s report.Subject) (report.Header, error) {
-	h := report.Header{Tool: "fengsheng", Subject: s, Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty}
+// yardstickOf says what a subject is measured by. Scenarios from elsewhere are not of this suite's version.
+func yardstickOf(w world, paths []string) (wire.Hello, error) {
 	if len(paths) > 0 {
-		return h, nil
+		return wire.Hello{}, nil
 	}
 	rules, err := rulings.Revision(w.features)
-	h.Suite, h.Rules = features.Version, rules
-	return h, err
+	return wire.Hello{Suite: features.Version, Rules: rules}, err
 }
 
 // planOf loads, expands, marks what is known and selects. A known-failures file is about the whole suite, so it is

@@ -38,6 +38,8 @@ type Process struct {
 	StartIn time.Duration // for the handshake
 	EachIn  time.Duration // for every answer
 	Inspect Inspector     // judges every result; nil believes them
+	// Hello tells the subject whose scenarios and rulings it is measured by.
+	Hello wire.Hello
 
 	remote *Remote
 	child  *child.Child
@@ -68,7 +70,7 @@ func (p *Process) start() error {
 	}
 	p.child = c
 	return p.timed(p.StartIn, func() error {
-		d, err := Connect(c.Out, c.In, p.Inspect)
+		d, err := Connect(c.Out, c.In, p.Hello, p.Inspect)
 		// Once for what is too much after the handshake, and once more for what
 		// is too much after that: the first game is to blame for neither.
 		for range 2 {

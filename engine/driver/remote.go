@@ -41,15 +41,18 @@ type Remote struct {
 }
 
 // NewRemote shakes hands over r and w, and believes every result.
-func NewRemote(r io.Reader, w io.Writer) (*Remote, error) { return Connect(r, w, nil) }
+func NewRemote(r io.Reader, w io.Writer) (*Remote, error) {
+	return Connect(r, w, wire.Hello{}, nil)
+}
 
-// Connect shakes hands over r and w. Every result is inspected; nil believes
-// them.
-func Connect(r io.Reader, w io.Writer, inspect Inspector) (*Remote, error) {
+// Connect shakes hands over r and w, introducing the harness; the versions of
+// the protocol are filled in. Every result is inspected; nil believes them.
+func Connect(r io.Reader, w io.Writer, hello wire.Hello, inspect Inspector) (*Remote, error) {
 	d := &Remote{w: w, lines: bufio.NewScanner(r), inspect: inspect}
 	d.lines.Buffer(make([]byte, 0, 64<<10), wire.MaxLine)
 	var err error
-	if d.Welcome, err = ask[wire.Welcome](d, wire.Initialize, wire.Hello{ProtocolVersions: []int{wire.ProtocolVersion}}); err != nil {
+	hello.ProtocolVersions = []int{wire.ProtocolVersion}
+	if d.Welcome, err = ask[wire.Welcome](d, wire.Initialize, hello); err != nil {
 		return nil, fmt.Errorf("driver: handshake: %w", err)
 	}
 	if d.Welcome.ProtocolVersion != wire.ProtocolVersion {
