@@ -58,8 +58,16 @@ func (x *Reader) fresh(key uint64) bool {
 
 // key is equal for two answers if and only if wire.Book writes them alike.
 func (x *Reader) key(s *table.State, a table.Answer) uint64 {
-	if a.Second != table.NoCard {
-		a.Seat = holder(s, a.Object)<<4 | holder(s, a.Second)
+	switch {
+	case a.Second != table.NoCard:
+		first, second := holder(s, a.Object), holder(s, a.Second)
+		if x.like[a.Object] == x.like[a.Second] && second < first {
+			first, second = second, first
+		}
+		a.Seat = first<<4 | second
+	case a.Verb == table.Choose:
+		// Equal cards before two players are told apart by whose they are.
+		a.Seat = holder(s, a.Card)
 	}
 	if a.Verb == table.Play {
 		a.Skill = 0 // what a card is used as is written, by which skill is not
