@@ -63,6 +63,7 @@ const rules = {
       hit.gone = true;
       const hidden = hit.as === '试探';
       (hidden ? g.down : g.up).push(hit.card);
+      if (hidden) g.seen.delete(hit.card); // of hidden discards only the number is known (TERM-015)
       g.tell('countered', { seat: it.seat, other: hit.seat, card: hit.card.word, name: hit.as }, hidden ? [] : null);
     },
   },
