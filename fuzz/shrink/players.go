@@ -1,6 +1,7 @@
 package shrink
 
 import (
+	"maps"
 	"slices"
 
 	"fengsheng/engine/profile"
@@ -103,25 +104,67 @@ func (c Case) without(gone []string, t profile.Table) Case {
 	return out
 }
 
-// reidentify gives the seats the identities of a table, changing those of the
-// last ones that have one too many.
-func reidentify(s *wire.Setup, t profile.Table) {
+// identities are the identities of the seats, counted.
+func identities(s *wire.Setup) map[string]int {
 	have := map[string]int{}
-	want := map[string]int{table.Lurker.ZH(): int(t.Lurkers), table.MI.ZH(): int(t.MI), table.Bystander.ZH(): int(t.Bystanders)}
 	for _, q := range s.Seats {
 		have[q.Identity]++
 	}
-	for i := range slices.Backward(s.Seats) {
-		q := &s.Seats[i]
-		if have[q.Identity] <= want[q.Identity] {
+	return have
+}
+
+func wanted(t profile.Table) map[string]int {
+	return map[string]int{table.Lurker.ZH(): int(t.Lurkers), table.MI.ZH(): int(t.MI), table.Bystander.ZH(): int(t.Bystanders)}
+}
+
+// fit gives a position identities that some table of its profile has. Skills
+// take identities away and exchange them, so that the middle of a game may have
+// none.
+func fit(s *wire.Setup) {
+	p, err := profile.Named(s.Profile)
+	if err != nil {
+		return
+	}
+	var first *profile.Table
+	for i, t := range p.Identities {
+		if t.Players != len(s.Seats) {
 			continue
 		}
-		for _, id := range [...]table.Identity{table.Lurker, table.MI, table.Bystander} {
-			if have[id.ZH()] < want[id.ZH()] {
-				have[q.Identity]--
-				q.Identity = id.ZH()
-				have[q.Identity]++
-				break
+		if maps.Equal(identities(s), present(wanted(t))) {
+			return
+		}
+		if first == nil {
+			first = &p.Identities[i]
+		}
+	}
+	if first != nil {
+		reidentify(s, *first)
+	}
+}
+
+// present leaves out what there is none of.
+func present(counts map[string]int) map[string]int {
+	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
+	return counts
+}
+
+// reidentify gives the seats the identities of a table, changing first those of
+// players who are out, then those of the last ones that have one too many.
+func reidentify(s *wire.Setup, t profile.Table) {
+	have, want := identities(s), wanted(t)
+	for _, out := range [...]bool{true, false} {
+		for i := range slices.Backward(s.Seats) {
+			q := &s.Seats[i]
+			if (q.Dead || q.Lost) != out || have[q.Identity] <= want[q.Identity] {
+				continue
+			}
+			for _, id := range [...]table.Identity{table.Lurker, table.MI, table.Bystander} {
+				if have[id.ZH()] < want[id.ZH()] {
+					have[q.Identity]--
+					q.Identity = id.ZH()
+					have[q.Identity]++
+					break
+				}
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package shrink
 
 import (
+	"cmp"
+
 	"fengsheng/engine"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
@@ -9,7 +11,7 @@ import (
 
 // Position describes the table as a set-up from which a game can begin. What a
 // position cannot say is left out: who has seen which hidden card, who is
-// locked. Whether that matters shows when the rest of the game is played from
+// locked, whose identity was taken away. Whether that matters shows when the rest of the game is played from
 // it.
 func Position(g *engine.Game) wire.Setup {
 	s, b := g.State(), g.Book()
@@ -22,12 +24,13 @@ func Position(g *engine.Game) wire.Setup {
 	for i := range table.Seat(s.Players) {
 		out.Seats = append(out.Seats, person(b, s, i))
 	}
+	fit(&out)
 	return out
 }
 
 func person(b wire.Book, s *table.State, i table.Seat) wire.SeatSetup {
 	p := &s.Seats[i]
-	out := wire.SeatSetup{Seat: i.String(), Identity: p.Identity.ZH(), IdentityShown: p.Shown && s.In(i),
+	out := wire.SeatSetup{Seat: i.String(), Identity: cmp.Or(p.Identity.ZH(), p.Dealt.ZH()), IdentityShown: p.Shown && s.In(i),
 		Character: b.Character(p.Character), Gender: gender(p.Player), Dead: !p.Alive, Lost: p.Lost,
 		Hand: cards(b, p.Hand), Intel: cards(b, p.Intel)}
 	if c := b.R.Character(p.Character); c != nil && p.FaceUp != (!c.Stealth || !s.In(i)) {
