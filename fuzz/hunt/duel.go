@@ -49,7 +49,9 @@ func fault(got lockstep.Played) *Fault {
 
 // play plays one game. A subject that failed is ended, so that the next game
 // begins in a process that works.
-func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown fuzz.Coverage) (lockstep.Played, error) {
+func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown fuzz.Coverage) (
+	lockstep.Played, error,
+) {
 	game, err := d.Subject.Open()
 	if err != nil {
 		return lockstep.Played{}, err
@@ -105,9 +107,14 @@ func (d *Duel) Try(c shrink.Case, script *shrink.Script) (shrink.Case, string, e
 	return got.Case, got.Divergence.Signature(), nil
 }
 
-// Again plays a game again and compares everything.
-func (d *Duel) Again(c shrink.Case) (*Fault, error) {
-	got, err := d.repeat(c, shrink.Exactly(c), lockstep.EveryView)
+// Again plays a game again and looks as Play does.
+func (d *Duel) Again(c shrink.Case) (*Fault, error) { return d.exactly(c, d.Watch) }
+
+// Closely plays a game again and compares everything.
+func (d *Duel) Closely(c shrink.Case) (*Fault, error) { return d.exactly(c, lockstep.EveryView) }
+
+func (d *Duel) exactly(c shrink.Case, watch lockstep.Watch) (*Fault, error) {
+	got, err := d.repeat(c, shrink.Exactly(c), watch)
 	if err == nil && got.Refused != nil {
 		got.Divergence = &lockstep.Divergence{Kind: lockstep.SetupRefused, Phase: c.Setup.Phase, Action: "setup",
 			Want: "a game", Got: got.Refused.Error()}
@@ -120,7 +127,7 @@ func (d *Duel) Again(c shrink.Case) (*Fault, error) {
 
 // Confirm is the signature that shows when a game is played again.
 func (d *Duel) Confirm(c shrink.Case) (string, error) {
-	f, err := d.Again(c)
+	f, err := d.Closely(c)
 	if err != nil || f == nil {
 		return "", err
 	}

@@ -14,8 +14,12 @@ type Hunter interface {
 	Focus(Fault)
 	// Try and Confirm repeat games, in part or whole.
 	shrink.Oracle
-	// Again plays a game again, exactly, and says what shows; nil is nothing.
+	// Again plays a game again, exactly, looking as Play did, and says what shows;
+	// nil is nothing.
 	Again(shrink.Case) (*Fault, error)
+	// Closely is Again with every check there is: what shows may be another
+	// fault, or the same one earlier.
+	Closely(shrink.Case) (*Fault, error)
 	// Afresh makes the next game begin in a fresh process, where there is one.
 	Afresh()
 	// Close frees what the hunter holds.
@@ -41,7 +45,7 @@ type Fault struct {
 
 // Finding is the first fault of its signature.
 type Finding struct {
-	Signature string
+	Signature string // under which it was found
 	Seed      uint64
 	Case      shrink.Case // as small as it was made
 	Says      string
@@ -52,8 +56,9 @@ type Finding struct {
 	Final     bool // false: it is about to be shrunk
 }
 
-// Called is the signature by which a finding is known. One that could not be
-// repeated is no divergence of its first kind.
+// Called is the signature by which a finding is known. A close look may have
+// shown more than the first one, and what could not be repeated is no divergence
+// of its first kind.
 func (f *Finding) Called() string {
 	if f.Parted != nil {
 		return f.Parted.Signature()

@@ -89,3 +89,22 @@ func TestHopelessGameEndsWithTheBudget(t *testing.T) {
 	}
 	t.Logf("%s: from %d to %d answers, %+v", f.Signature, small.From, len(small.Case.Acts), small.Shrunk)
 }
+
+// What is noticed only at the end of a game is no flicker: a close look finds
+// where it began, and the game is shrunk from there.
+func TestWhatIsSeenLateIsShrunkFromWhereItBegan(t *testing.T) {
+	d := duel(t, withFaults(func(v *wire.View) {
+		if v.Removed.Count > 1 {
+			v.Removed.Count++
+		}
+	}))
+	d.Watch = lockstep.TheEnd
+	var last hunt.Finding
+	var tally hunt.Tally
+	err := hunt.Run(context.Background(), []hunt.Hunter{d}, &tally, hunt.Options{Games: 50, Most: 1,
+		Found: func(f hunt.Finding) error { last = f; return nil }})
+	if err != nil || !last.Stable || len(last.Case.Acts) > 20 {
+		t.Errorf("%v, stable %v, from %d to %d answers: %s", err, last.Stable, last.From, len(last.Case.Acts), last.Called())
+	}
+	t.Logf("found as %s, is %s, from %d to %d answers", last.Signature, last.Called(), last.From, len(last.Case.Acts))
+}

@@ -2,6 +2,7 @@ package hunt
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"time"
 
@@ -112,34 +113,40 @@ func (r *run) finish(seed uint64) {
 }
 
 // examine keeps a new fault, finds out whether it can be repeated, and makes it
-// small.
+// small. If the subject is lost on the way, what there is stands.
 func (r *run) examine(h Hunter, seed uint64, f Fault) error {
-	found := Finding{Signature: f.Signature, Seed: seed, Case: f.Case, Says: f.Says, Parted: f.Parted, From: len(f.Case.Acts)}
+	found := Finding{Signature: f.Signature, Seed: seed, Case: f.Case, Says: f.Says, Parted: f.Parted,
+		From: len(f.Case.Acts)}
 	if err := r.keep(found); err != nil {
 		return err
 	}
+	last, err := r.made(h, found, f)
+	last.Signature, last.Seed, last.Final = f.Signature, seed, true
+	return errors.Join(err, r.keep(last))
+}
+
+// made is what becomes of a finding.
+func (r *run) made(h Hunter, found Finding, f Fault) (Finding, error) {
 	h.Focus(f)
 	for range 2 {
 		h.Afresh()
 		again, err := h.Again(f.Case)
 		if err != nil {
-			return err
+			return found, err
 		}
 		if again == nil || again.Signature != f.Signature {
-			return r.keep(unstable(found, again))
+			return unstable(found, again), nil
 		}
 	}
-	small, err := Smaller(r.ctx, h, f, r.o.Budget)
-	small.Seed, small.Final = seed, true
-	if err != nil {
-		return err
+	close, err := h.Closely(f.Case)
+	if err != nil || close == nil {
+		return found, err
 	}
-	return r.keep(small)
+	return Smaller(r.ctx, h, *close, r.o.Budget)
 }
 
 // unstable is a finding that showed once.
 func unstable(f Finding, again *Fault) Finding {
-	f.Final = true
 	if f.Parted == nil {
 		return f
 	}
@@ -157,14 +164,15 @@ func unstable(f Finding, again *Fault) Finding {
 // ends the shrinking, not the finding.
 func Smaller(ctx context.Context, h Hunter, f Fault, b shrink.Budget) (Finding, error) {
 	h.Focus(f)
-	out := Finding{Signature: f.Signature, Case: f.Case, Says: f.Says, Parted: f.Parted, From: len(f.Case.Acts), Stable: true}
+	out := Finding{Signature: f.Signature, Case: f.Case, Says: f.Says, Parted: f.Parted,
+		From: len(f.Case.Acts), Stable: true}
 	small, stats, err := shrink.Minimise(f.Case, f.Signature, interruptible{h, ctx}, b)
 	out.Shrunk = stats
 	if err != nil && ctx.Err() == nil {
 		return out, err
 	}
 	h.Afresh()
-	last, err := h.Again(small)
+	last, err := h.Closely(small)
 	if err != nil {
 		return out, err
 	}

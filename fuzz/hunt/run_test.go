@@ -50,6 +50,7 @@ func (c counter) Focus(hunt.Fault) {}
 func (c counter) Again(shrink.Case) (*hunt.Fault, error) {
 	return fault("view/play1/pass/9"), nil
 }
+func (c counter) Closely(x shrink.Case) (*hunt.Fault, error)                       { return c.Again(x) }
 func (c counter) Try(x shrink.Case, _ *shrink.Script) (shrink.Case, string, error) { return x, "", nil }
 func (c counter) Confirm(shrink.Case) (string, error)                              { return "", nil }
 func (c counter) Afresh()                                                          {}
