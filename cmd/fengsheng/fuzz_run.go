@@ -116,7 +116,8 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 		who := subject.Welcome()
 		menu, err := lockstep.NewMenu(who, lockstep.Order{Profile: f.profile, Players: f.players})
 		p.name = strings.TrimSpace(who.Implementation.Name + " " + who.Implementation.Version)
-		p.hunters = append(p.hunters, &hunt.Duel{Subject: subject, Menu: menu, Watch: watch, Cut: f.cut})
+		p.hunters = append(p.hunters, &hunt.Duel{Subject: subject, Menu: menu, Watch: watch, Cut: f.cut,
+			AtOnce: f.observe == "end"})
 		if err != nil {
 			p.close()
 			return p, unplayable(who, f, err)

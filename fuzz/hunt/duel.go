@@ -21,6 +21,9 @@ type Duel struct {
 	// Cut ends three of four games after so many acts, since most of what can
 	// happen in a position happens soon; 0 plays every game to its end.
 	Cut int
+	// AtOnce lets a subject that can replay a game in one call do so. Nothing
+	// illegal is attempted then, and only questions and the end are compared.
+	AtOnce bool
 
 	viewer string // in whose eyes the fault showed that is being shrunk
 }
@@ -32,7 +35,7 @@ func (d *Duel) Play(seed uint64) (Game, error) {
 	if seed%4 != 0 {
 		src.Cut = d.Cut
 	}
-	got, err := d.play(d.Menu.Deal(seed), src, d.Watch, shown)
+	got, err := d.begin(d.Menu.Deal(seed), src, shown)
 	if err != nil {
 		return Game{}, err
 	}
@@ -43,13 +46,29 @@ func (d *Duel) Play(seed uint64) (Game, error) {
 	return out, nil
 }
 
+// begin plays a new game.
+func (d *Duel) begin(setup wire.Setup, src *lockstep.Random, shown fuzz.Coverage) (lockstep.Played, error) {
+	if !d.AtOnce || !d.Subject.Welcome().Capabilities.Replay {
+		return d.play(setup, src, d.Watch, shown)
+	}
+	src.Attempts = 0
+	return d.with(d.Watch, shown, func(s lockstep.Subject) (lockstep.Played, error) { return lockstep.AtOnce(s, setup, src) })
+}
+
 func fault(got lockstep.Played) *Fault {
 	return &Fault{Signature: got.Divergence.Signature(), Case: got.Case, Says: got.Divergence.Error(), Parted: got.Divergence}
 }
 
-// play plays one game. A subject that failed is ended, so that the next game
-// begins in a process that works.
+// play plays one game act by act.
 func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown fuzz.Coverage) (
+	lockstep.Played, error,
+) {
+	return d.with(watch, shown, func(s lockstep.Subject) (lockstep.Played, error) { return lockstep.Play(s, setup, src) })
+}
+
+// with opens the subject for one game. A subject that failed is ended, so that
+// the next game begins in a process that works.
+func (d *Duel) with(watch lockstep.Watch, shown fuzz.Coverage, play func(lockstep.Subject) (lockstep.Played, error)) (
 	lockstep.Played, error,
 ) {
 	game, err := d.Subject.Open()
@@ -62,7 +81,7 @@ func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch,
 			shown.Observe(g.Machine(), asked, a, events)
 		}
 	}
-	got, err := lockstep.Play(s, setup, src)
+	got, err := play(s)
 	if err != nil {
 		return got, err
 	}
