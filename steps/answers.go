@@ -54,10 +54,8 @@ func (w *World) readCards(m []string) (deed, error) {
 }
 
 func (w *World) readOptions(m []string) (deed, error) {
-	for _, o := range optionNames {
-		if o[1] == m[2] {
-			return one(m[1], wire.Action{Do: wire.Option, Option: o[0]}), nil
-		}
+	if o := optionNames.Wire(m[2]); o != "" {
+		return one(m[1], wire.Action{Do: wire.Option, Option: o}), nil
 	}
 	return deed{}, w.defect("没有“%s”这种做法", "there is no option %s", m[2])
 }

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/words"
 )
 
-var choiceWords = map[string]string{"一张牌": wire.AskCard, "几张牌": wire.AskCards, "一位玩家": wire.AskSeat, "做法": wire.AskOption,
-	"角色": wire.AskCharacter, "先发动哪个技能": wire.AskSkill, "决定抽几张牌": wire.AskNumber, "传出情报": wire.AskSend,
-	"接收情报": wire.AskReceive, "翻开角色": wire.AskReveal}
+// choiceWord is how package wire writes a question.
+func choiceWord(name string) string { return words.Choices().Wire(simplify(name)) }
 
 // isAsked claims the open question; skill "" leaves open for which skill.
 func (w *World) isAsked(seat, question, skill string) error {
@@ -32,17 +32,17 @@ func (w *World) chooses(seat, skill, what string) error {
 	if cardName.MatchString(skill) {
 		skill = ""
 	}
-	return w.isAsked(seat, choiceWords[simplify(what)], skill)
+	return w.isAsked(seat, choiceWord(what), skill)
 }
 
 func (w *World) isToDo(seat, what string) error {
-	return w.isAsked(seat, choiceWords[simplify(what)], "")
+	return w.isAsked(seat, choiceWord(what), "")
 }
 
 func (w *World) isAskedWhether(seat, what, skill string) error {
 	skill = simplify(skill)
 	if skill == "" {
-		return w.isAsked(seat, choiceWords[simplify(what)], "")
+		return w.isAsked(seat, choiceWord(what), "")
 	}
 	if !w.skilled("", skill) {
 		return w.defect("没有叫“%s”的技能", "there is no skill %s", skill)

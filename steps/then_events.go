@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/words"
 )
 
 func eventPhrases() []Phrase {
@@ -21,9 +22,6 @@ var (
 	wasAsked   = phrase(then, `(没有)?问过{玩家}(?:是否(接收情报|翻开角色|发动(.+)))?`, "没有问过玩家E是否发动真相", "最近这段“当”里问过（没问过）；优先权不算",
 		"was asked (or not) since the last 当 began; priority does not count")
 )
-
-// claimWords are the reactions to a Probe as events spell them.
-var claimWords = map[string]string{"好人": "claim-good", "卧底": "claim-undercover", "弃牌": "discard", "抽牌": "draw"}
 
 // did is whether an event since the last 当 began meets the test.
 func (w *World) did(test func(wire.Event) bool) (bool, error) {
@@ -46,7 +44,7 @@ func (w *World) claim(want bool, test func(wire.Event) bool) error {
 }
 
 func (w *World) claimed(seat, not, what string) error {
-	word := claimWords[simplify(what)]
+	word := words.Claims().Wire(simplify(what))
 	return w.claim(not == "", func(e wire.Event) bool {
 		// Whoever does not hear it has not been told (PROB-020).
 		return e.What == "claimed" && e.Seat == seat && e.Detail == word && (not != "" || len(e.Learned) >= len(w.setup.Seats))
@@ -99,7 +97,7 @@ func (w *World) hasBeenAsked(not, seat, what, skill string) error {
 	if err := w.ready(); err != nil {
 		return err
 	}
-	question := choiceWords[simplify(what)]
+	question := choiceWord(what)
 	if skill = simplify(skill); skill != "" {
 		question = wire.AskUse
 		if !w.skilled("", skill) {

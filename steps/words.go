@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/words"
 )
 
 var questionNames = map[string]string{
@@ -30,10 +31,7 @@ func asking(a wire.Awaiting) string {
 	return "现在询问" + player(a.Seat) + "：" + q
 }
 
-var optionNames = [...][2]string{
-	{"claim-good", "宣称自己是好人"}, {"claim-undercover", "宣称自己是卧底"}, {"discard", "弃一张牌"}, {"draw", "抽两张牌"},
-	{"to-hand", "收入手牌"}, {"as-intel", "当作情报"}, {"let-be", "留在原处"},
-}
+var optionNames = words.Options()
 
 // saying is an answer in the words that a scenario would use, without the player.
 func (w *World) saying(a wire.Action) string {
@@ -62,11 +60,10 @@ func (w *World) saying(a wire.Action) string {
 	case wire.Point:
 		return "选择玩家" + a.Target
 	case wire.Option:
-		i := slices.IndexFunc(optionNames[:], func(o [2]string) bool { return o[0] == a.Option })
-		if i < 0 {
-			return "选择" + a.Option
+		if name := optionNames.ZH(a.Option); name != "" {
+			return "选择" + name
 		}
-		return "选择" + optionNames[i][1]
+		return "选择" + a.Option
 	case wire.Character:
 		return "选择角色" + a.Character
 	case wire.Order:
