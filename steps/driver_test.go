@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -66,8 +67,9 @@ func TestAnImplementationNeedNotListLegalAnswers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	listed := regexp.MustCompile("只能选择|可选的回答")
 	for _, r := range runOn(t, cases, func(d driver.Driver) driver.Driver { return silent{d} }) {
-		if r.Outcome != report.Pass && !(r.Outcome == report.NotApplicable && strings.Contains(stoppedAt(r), "只能选择")) {
+		if r.Outcome != report.Pass && !(r.Outcome == report.NotApplicable && listed.MatchString(stoppedAt(r))) {
 			t.Errorf("%s: %s: %s", r.ID, r.Outcome, r.Message.Zh)
 		}
 	}

@@ -188,6 +188,9 @@ func (w *World) look(viewer string) (wire.View, error) {
 	if err := w.ready(); err != nil {
 		return wire.View{}, err
 	}
+	if viewer == driver.Everything && w.eye != "" {
+		viewer = w.eye
+	}
 	v, err := w.game.View(viewer)
 	if err != nil {
 		return v, w.broken(err)

@@ -8,7 +8,7 @@ import (
 
 // plays are the phrases for what players do.
 func plays() []Phrase {
-	return []Phrase{plain, converted, revealing, skilful, sends, takes, draws, points, choosesCards, options, becomes, declines,
+	return []Phrase{plain, converted, revealing, skilful, sends, takes, draws, points, choosesCards, picksFirst, options, becomes, declines, answers,
 		passes, everybodyPasses, priorityComes, passesUntil, nobodyTakes, uneventful, chance, reshuffle, muddle}
 }
 
@@ -48,7 +48,7 @@ func (w *World) read(text string) (deed, bool, error) {
 		{&revealing, (*World).readRevealing}, {&skilful, (*World).readSkill}, {&sends, (*World).readSends},
 		{&takes, (*World).readTakes}, {&draws, (*World).readDraws}, {&points, (*World).readPoints},
 		{&options, (*World).readOptions}, {&choosesCards, (*World).readCards}, {&becomes, (*World).readBecomes},
-		{&declines, (*World).readDeclines},
+		{&declines, (*World).readDeclines}, {&picksFirst, (*World).readPicksFirst}, {&answers, (*World).readAnswers},
 	} {
 		if m := r.p.match(text); m != nil {
 			d, err := r.read(w, m)

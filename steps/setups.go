@@ -2,7 +2,7 @@ package steps
 
 // setups are the phrases for how a game begins.
 func setups() []Phrase {
-	return []Phrase{tableOf, fresh, opening, person, gender, fate, holds, holdsSome, holdsNothing, deckTop, deckOnly, turnAt,
+	return []Phrase{tableOf, fresh, opening, person, gender, fate, holds, holdsSome, holdsNothing, deckTop, deckOnly, deckDeeper, turnAt,
 		lockedAlready, intelUnderWay, stackAlready}
 }
 

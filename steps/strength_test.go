@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -30,10 +31,17 @@ func TestEveryScenarioNeedsItsWhenSteps(t *testing.T) {
 
 func TestEveryPhraseIsUsedByAScenario(t *testing.T) {
 	used := map[string]bool{}
-	for _, c := range builtinCases(t) {
+	told, err := suite.Load(os.DirFS("story/testdata"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	// What the fuzzer finds is told in phrases that the suite itself may not need.
+	for _, c := range append(builtinCases(t), told...) {
 		for _, s := range c.Steps {
 			for _, p := range Vocabulary() {
-				if p.match(simplify(strings.TrimSpace(s.Text))) != nil {
+				text := simplify(strings.TrimSpace(s.Text))
+				// 不能 is followed by what is otherwise a phrase of its own.
+				if p.match(text) != nil || p.match(strings.Replace(text, "不能", "", 1)) != nil {
 					used[p.Pattern] = true
 				}
 			}

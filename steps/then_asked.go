@@ -86,38 +86,47 @@ func (w *World) choosable(seat, players, cards string) error {
 
 // refuses claims that an act is refused and that nothing has changed by it. An implementation that fails has not refused.
 func (w *World) refuses(seat, act string) error {
-	before, err := w.all()
+	r, others, err := w.rejected(seat, act)
 	if err != nil {
 		return err
-	}
-	m := w.mark()
-	err = w.attempt(seat, act)
-	var r *refusal
-	switch {
-	case err == nil:
-		if err := w.back(m); err != nil {
-			return err
-		}
-		return w.fails("玩家%s本不能%s，却被允许了", "seat %s may not do this, yet it was allowed: %s", seat, act)
-	case !errors.As(err, &r):
-		return err
-	}
-	// What else the act could have meant is asked where it was refused: the first three of four cards may be chosen.
-	others := w.meanings(r.move)
-	if err := w.back(m); err != nil {
-		return err
-	}
-	after, err := w.all()
-	if err != nil {
-		return err
-	}
-	if d := changed(before, after); d != "" {
-		return w.fails("玩家%s被拒绝之后局面却变了：\n%s", "the refusal of seat %s changed the table:\n%s", seat, d)
 	}
 	if len(others) > 0 {
 		return w.fails("玩家%s本不能%s，却可以%s", "seat %s may not do this: %s, yet may %s", seat, act, strings.Join(others, "；"))
 	}
 	return w.meant(r.move)
+}
+
+// rejected tries an act that must be refused without changing the table. It gives the answer that was refused and what
+// legal answers its words could have meant.
+func (w *World) rejected(seat, act string) (r *refusal, others []string, err error) {
+	before, err := w.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	m := w.mark()
+	err = w.attempt(seat, act)
+	switch {
+	case err == nil:
+		if err := w.back(m); err != nil {
+			return nil, nil, err
+		}
+		return nil, nil, w.fails("玩家%s本不能%s，却被允许了", "seat %s may not do this, yet it was allowed: %s", seat, act)
+	case !errors.As(err, &r):
+		return nil, nil, err
+	}
+	// What else the act could have meant is asked where it was refused: the first three of four cards may be chosen.
+	others = w.meanings(r.move)
+	if err := w.back(m); err != nil {
+		return nil, nil, err
+	}
+	after, err := w.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	if d := changed(before, after); d != "" {
+		return nil, nil, w.fails("玩家%s被拒绝之后局面却变了：\n%s", "the refusal of seat %s changed the table:\n%s", seat, d)
+	}
+	return r, others, nil
 }
 
 // meant guards against claims that hold for the wrong reason: a card that is not in the hand, a skill of another

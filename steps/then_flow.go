@@ -16,7 +16,7 @@ var (
 		"who holds priority; with 还没有结算 the stack is still there")
 	unresolved = phrase(then, `还没有结算`, "还没有结算", "响应链上有牌或技能等着", "something is waiting on the stack")
 	stackIs    = phrase(then, `响应链自下而上是：(.+)`, "响应链自下而上是：B的烧毁、C的狙击（玩家E）、D的识破（B的烧毁，已无效）",
-		"响应链，先用的在前；括号里的目标写了才核对", "the stack, the bottom first; an aim in brackets is checked where it is written")
+		"响应链，先用的在前；括号里的目标、已无效、仍有效写了才核对", "the stack, the bottom first; an aim in brackets is checked where it is written")
 	stackEmpty = phrase(then, `响应链是空的`, "响应链是空的", "没有等待结算的牌和技能", "nothing waits to resolve")
 	phaseIs    = phrase(then, `(?:现在是|轮到)(?:{玩家}(?:，|的))?{时机}`, "现在是玩家A的出牌阶段（二）", "谁的回合、什么时机", "whose turn and which phase it is")
 	mustChoose = phrase(then, `轮到{玩家}(?:为([^，选]+))?选择(一张牌|几张牌|一位玩家|做法|角色|先发动哪个技能)`, "轮到玩家C为狙击选择几张牌",
@@ -25,9 +25,9 @@ var (
 	askedWhether = phrase(then, `询问{玩家}是否(接收情报|翻开角色|发动(.+))`, "询问玩家B是否发动就计", "正在问谁要不要", "who is asked whether to do something")
 	choices      = phrase(then, `{玩家}只能选择(?:(?:玩家)?([A-I](?:[、和](?:玩家)?[A-I])*)|{牌们})`, "玩家B只能选择玩家D、E",
 		"可选的正好是这些玩家或牌", "exactly these players or cards can be chosen")
-	cannot = phrase(then, `{玩家}(?:不能|不可以|也不能|仍不能)((?:对|使用|把|翻开|发动|传出|接收|不接收|抽|选择|让过|不选|不发动|以).*)`, "玩家B不能使用黑识破",
+	cannot = phrase(then, `{玩家}(?:不能|不可以|也不能|仍不能)((?:对|使用|把|翻开|发动|传出|接收|不接收|抽|选择|让过|不选|不发动|以|先|答应|回绝).*)`, "玩家B不能使用黑识破",
 		"后面照写动作：它被拒绝，而且什么都没有变", "what follows is written like an act: it is refused and nothing changes")
-	can = phrase(then, `{玩家}(?:仍|还)?可以((?:对|使用|把|翻开|发动|传出|接收|不接收|抽|选择|让过|不选|不发动|以).*)`, "玩家C可以使用蓝识破，识破B的烧毁",
+	can = phrase(then, `{玩家}(?:仍|还)?可以((?:对|使用|把|翻开|发动|传出|接收|不接收|抽|选择|让过|不选|不发动|以|先|答应|回绝).*)`, "玩家C可以使用蓝识破，识破B的烧毁",
 		"后面照写动作：它是允许的（试过之后收回）", "what follows is written like an act: it is allowed (it is tried and taken back)")
 )
 
@@ -113,7 +113,7 @@ func (w *World) meets(it item, stack []wire.Item, i int) (bool, error) {
 	gone := false
 	clauses := slices.DeleteFunc(split(it.aim, '，'), func(c string) bool {
 		gone = gone || c == "已无效"
-		return c == "已无效" || c == ""
+		return c == "已无效" || c == "仍有效" || c == ""
 	})
 	if gone != at.Countered && (gone || it.aim != "") {
 		return false, nil

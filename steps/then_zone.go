@@ -40,7 +40,7 @@ func (w *World) zone(where, list string, exactly bool) error {
 	}
 	for _, p := range piles {
 		lack, extra := missing(cards, p.cards)
-		hidden := p.count - len(p.cards)
+		hidden := max(0, p.count-len(p.cards))
 		if len(lack) == 0 && (!exactly || len(extra)+hidden == 0) {
 			continue
 		}

@@ -41,6 +41,9 @@ type World struct {
 	happened []wire.Event
 	asked    []wire.Awaiting
 
+	// eye is whose view claims are judged by; empty is the all-seeing one.
+	eye string
+
 	step  *godog.Step
 	block messages.PickleStepType
 }
