@@ -1,0 +1,192 @@
+package story
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"fengsheng/engine/profile"
+	"fengsheng/engine/wire"
+	"fengsheng/features/rulings"
+	"fengsheng/steps/words"
+)
+
+// clues are what a ruling near the divergence would speak of.
+type clues struct {
+	// ranges are rulings of cards and skills, as BURN-001..BURN-014, with their weight.
+	ranges map[string]int
+	words  map[string]int
+}
+
+func (t *tape) clues(d Difference) clues {
+	c := clues{map[string]int{}, map[string]int{}}
+	texts := rulingsOf(t.setup.Profile)
+	name := func(noun string, weight int) {
+		if noun == "" {
+			return
+		}
+		c.words[noun] = max(c.words[noun], weight)
+		for _, r := range texts[noun] {
+			c.ranges[r] = max(c.ranges[r], weight)
+		}
+	}
+	j := judge{tape: t}
+	last := j.lastTold()
+	act := d.Act
+	if tried := t.triedAt(len(t.beats)); act == nil && len(tried) > 0 {
+		act = &tried[len(tried)-1].Move
+	}
+	if act != nil {
+		name(act.Skill, 10)
+		name(usedAs(act.Action), 10)
+	} else if last >= 0 {
+		b := t.beats[last]
+		name(b.Skill, 10)
+		name(b.before.asked.Skill, 10)
+		name(usedAs(b.Action), 10)
+	}
+	if last >= 0 {
+		t.nearby(last, name)
+		if b := t.beats[last]; b.Do == wire.Pass && len(b.before.view.Stack) > 1 {
+			c.words["后发先至"], c.words["先结算"] = 12, 6
+		}
+	}
+	c.hear(kindWords[d.Kind], 1)
+	c.hear(t.fieldWords(d), 2)
+	c.hear(t.happened(last), 3)
+	c.hear([]string{words.Phases().ZH(now(t.game).view.Phase)}, 1)
+	return c
+}
+
+// nearby names what the last answer set off and what the open question is about.
+func (t *tape) nearby(last int, name func(noun string, weight int)) {
+	for _, b := range t.beats[last:] {
+		for _, e := range b.events {
+			name(e.Skill, 6)
+			name(e.Name, 6)
+		}
+	}
+	v := now(t.game)
+	name(v.asked.Skill, 6)
+	if len(v.view.Locked) > 0 {
+		name("锁定", 5)
+	}
+	if len(v.view.Lured) > 0 {
+		name("调虎离山", 5)
+	}
+	for _, it := range t.beats[last].before.view.Stack {
+		name(it.Skill, 3)
+		name(it.As, 3)
+	}
+}
+
+// happened are words for what the last answer brought about.
+func (t *tape) happened(last int) []string {
+	var out []string
+	for _, b := range t.beats[max(0, last):] {
+		for _, e := range b.events {
+			out = append(out, eventWords[e.What])
+			if e.What == "died" {
+				out = append(out, "三张假情报", "立刻死亡")
+			}
+		}
+	}
+	return out
+}
+
+// usedAs is what a card is used as; what is only sent or chosen has no function.
+func usedAs(a wire.Action) string {
+	if a.Do != wire.Play {
+		return ""
+	}
+	if a.As != "" {
+		return a.As
+	}
+	return function(a.Card)
+}
+
+// rulingsOf lists the rulings of every card and skill of a profile, as BURN-001..BURN-014. Characters share names of
+// skills.
+func rulingsOf(id string) map[string][]string {
+	out := map[string][]string{}
+	p, err := profile.Named(id)
+	if err != nil {
+		return out
+	}
+	for _, c := range p.Cards {
+		out[c.Name.ZH()] = append(out[c.Name.ZH()], c.Rulings)
+	}
+	for _, c := range p.Characters {
+		for _, k := range c.Skills {
+			out[k.Name] = append(out[k.Name], k.Rulings)
+		}
+	}
+	return out
+}
+
+func (t *tape) fieldWords(d Difference) []string {
+	s, _ := place(d.Path)
+	out := append(slices.Clone(fieldNames[s.field]), fieldNames[s.rest]...)
+	if d.Viewer != "" && d.Viewer != "all" {
+		out = append(out, "看", "暗中", "公开")
+	}
+	return out
+}
+
+func (c clues) hear(words []string, weight int) {
+	for _, w := range words {
+		if w != "" {
+			c.words[w] = max(c.words[w], weight)
+		}
+	}
+}
+
+// sharpen gives a word the more weight the fewer rulings contain it: a quarter of them speak of 情报.
+func (c clues) sharpen(all []rulings.Ruling) {
+	for word, weight := range c.words {
+		n := 1
+		for _, r := range all {
+			if strings.Contains(r.Title, word) || strings.Contains(r.ZH, word) {
+				n++
+			}
+		}
+		c.words[word] = weight * bits.Len(uint(len(all)/n))
+	}
+}
+
+func (c clues) weigh(r rulings.Ruling) int {
+	n := 0
+	for span, weight := range c.ranges {
+		if within(r.ID, span) {
+			n = max(n, weight*3)
+		}
+	}
+	// A ruling of a character that has no part in it, or of an official example, only repeats a general one.
+	if n == 0 && (r.Chapter == "stealth" || r.Chapter == "open" || strings.HasPrefix(r.ID, "EX")) {
+		return 0
+	}
+	for word, weight := range c.words {
+		if r.Title == word {
+			n += weight * 4
+		}
+		if strings.Contains(r.Title, word) {
+			n += weight * 2
+		}
+		if strings.Contains(r.ZH, word) {
+			n += weight
+		}
+	}
+	return n
+}
+
+// within is whether an id lies in a span such as BURN-001..BURN-014.
+func within(id, span string) bool {
+	first, last, _ := strings.Cut(span, "..")
+	if last == "" {
+		last = first
+	}
+	prefix, n, ok := rulings.SplitID(id)
+	from, low, ok1 := rulings.SplitID(first)
+	to, high, ok2 := rulings.SplitID(last)
+	return ok && ok1 && ok2 && prefix == from && prefix == to && low <= n && n <= high
+}
