@@ -93,7 +93,7 @@ func TestProbesAreSpreadEvenly(t *testing.T) { // SET-015, PROB-005, PROB-006
 	}
 }
 
-func TestQianzhiDeck(t *testing.T) { // SET-012, SET-013, SET-014
+func TestQianzhiDeck(t *testing.T) { // SET-012, SET-013, SET-014, QZ-007, QZ-008, QZ-019
 	p := named(t, "qianzhi")
 	want := map[string]int{
 		"红破译": 3, "蓝破译": 3, "黑破译": 4, "红锁定": 6, "蓝锁定": 6, "黑锁定": 6, "红截获": 2, "蓝截获": 2, "黑截获": 9,

@@ -30,8 +30,8 @@ func sorted(names string) []string {
 	return out
 }
 
-func TestRoster(t *testing.T) { // SET-003, STL-002, OPN-002
-	for _, id := range []string{"standard", "promo"} {
+func TestRoster(t *testing.T) { // SET-003, STL-002, OPN-002, QZ-049
+	for _, id := range []string{"standard", "promo", "qianzhi"} {
 		p := named(t, id)
 		if got := roster(p, true); !slices.Equal(got, sorted(stealthNames)) {
 			t.Errorf("%s: stealth characters %v", id, got)
