@@ -2,7 +2,7 @@
 GO ?= go
 T ?= 60s
 
-.PHONY: test features bench laws fuzz grind lint update ci
+.PHONY: test features bench laws fuzz grind lint update ci lockstep
 
 test: ## all tests
 	$(GO) test ./...
@@ -36,3 +36,7 @@ update: ## rewrite the golden files; read the diff before committing it
 
 ci: ## what the continuous integration runs
 	bash .ci/run
+
+lockstep: ## 10,000 whole games of the reference against itself over the protocol
+	$(GO) build -o fengsheng ./cmd/fengsheng
+	./fengsheng fuzz --games 10000 --jobs 2 --cut 0 --observe end --artifacts out/lockstep -- ./fengsheng serve
