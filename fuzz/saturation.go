@@ -2,6 +2,7 @@ package fuzz
 
 import (
 	"fmt"
+	"slices"
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
@@ -76,16 +77,22 @@ func (cov Coverage) event(m *rule.Machine, e rule.Event) {
 	case rule.Died:
 		cov[deathWord(e.Seat, s.Seats[e.Seat].Blame)]++
 	case rule.Left:
-		if s.Seats[e.Seat].CannotSend || s.Seats[e.Seat].Character == 0 {
-			cov["输：无牌可传"]++
+		if c := m.R.Character(s.Seats[e.Seat].Character); !s.Seats[e.Seat].CannotSend && losesByIntel(c) {
+			cov["输："+c.Name]++
 		} else {
-			cov["输："+m.R.Character(s.Seats[e.Seat].Character).Name]++
+			cov["输：无牌可传"]++
 		}
 	case rule.Declared:
 		cov.declared(m, e.Seat)
 	case rule.Ended:
 		cov.joined(m)
 	}
+}
+
+// losesByIntel is whether the character can lose in another way than for want
+// of cards: by then the turn that could tell may be over.
+func losesByIntel(c *rule.Character) bool {
+	return c != nil && slices.ContainsFunc(c.Skills, func(k rule.Skill) bool { return k.Trait.LosesAt > 0 })
 }
 
 func deathWord(seat table.Seat, why table.Cause) string {

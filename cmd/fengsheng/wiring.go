@@ -55,5 +55,6 @@ func verbs(w world, l report.Locale) []*cobra.Command {
 		doctorVerb(w, l),
 		fuzzVerb(w, l),
 		shrinkVerb(w, l),
+		corpusVerb(w, l),
 	}
 }

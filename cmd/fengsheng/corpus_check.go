@@ -1,0 +1,139 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/fuzz/golden"
+	"fengsheng/steps/report"
+)
+
+func corpusCheckVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+	var accept bool
+	cmd := &cobra.Command{
+		Use: "check", DisableFlagsInUseLine: true, Args: cobra.NoArgs,
+		Short: l.Say("重放对局，说出哪里与记录不同", "play the games again and tell what goes otherwise"),
+		Long: l.Say("重放全部对局。都如记录则退出码为 0；有不同则列出各种不同的第一步，退出码为 1。",
+			"Plays all games again. Exit 0 if all go as written down; otherwise the first step of each kind of difference is told, and exit is 1."),
+		Example: "  fengsheng corpus check\n  fengsheng corpus check --accept   # " +
+			l.Say("有意的改动：看过之后改写记录", "an intended change: shows it and rewrites the games"),
+		RunE: func(cmd *cobra.Command, _ []string) error { return runCorpusCheck(cmd.Context(), w, l, f, accept) },
+	}
+	cmd.Flags().BoolVar(&accept, "accept", false, l.Say("列出不同之后，把对局改写成现在的样子", "after telling what differs, rewrite the games as they go now"))
+	return cmd
+}
+
+func runCorpusCheck(ctx context.Context, w world, l report.Locale, f *corpusFlags, accept bool) error {
+	all, err := f.load(w, l)
+	if err != nil {
+		return err
+	}
+	var done atomic.Int64
+	watch := newGauge(w, l, report.Textf("已重放", "played"), len(all))
+	rules := golden.Published()
+	found, err := golden.Check(ctx, rules, all, f.jobs, func() { watch.reach(int(done.Add(1)), len(all)) })
+	watch.end()
+	if show := showGroups(w, l, golden.GroupBy(found)); show != nil {
+		return show
+	}
+	if errors.Is(err, context.Canceled) {
+		return &exit{report.Incomplete, report.Problemf("中断：%d 局里重放了 %d 局，%d 局不同", "interrupted: of %d games %d were played, %d differ",
+			len(all), done.Load(), len(found))}
+	}
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(w.out, l.Sayf("%d 局，%d 局如记录，%d 局不同", "%d games, %d as written down, %d differ", len(all), len(all)-len(found), len(found)))
+	switch {
+	case len(found) == 0:
+		return nil
+	case accept:
+		return acceptChanges(w, l, f, rules, all, found)
+	}
+	fmt.Fprintln(w.out, l.Say("若是有意的改动：fengsheng corpus check --accept", "if the change is intended: fengsheng corpus check --accept"))
+	return &exit{code: report.Nonconforming}
+}
+
+// acceptChanges writes the games as they go now. A game that cannot begin any
+// more is dropped, and said so.
+func acceptChanges(w world, l report.Locale, f *corpusFlags, rules golden.Rules, all []golden.Game, found []golden.Difference) error {
+	changed := map[string]bool{}
+	for _, d := range found {
+		changed[d.Game.ID] = true
+	}
+	var out []golden.Game
+	for _, g := range all {
+		if !changed[g.ID] {
+			out = append(out, g)
+			continue
+		}
+		now, err := golden.Accept(rules, g)
+		if err != nil {
+			fmt.Fprintln(w.out, l.Sayf("去掉 %s：%v", "dropped %s: %v", g.ID, err))
+			continue
+		}
+		if cut := len(g.Records) - len(now.Records); cut > 0 {
+			fmt.Fprintln(w.err, l.Sayf("%s 截短了 %d 步", "%s is cut by %d choices", g.ID, cut))
+		}
+		out = append(out, now)
+	}
+	return f.save(w, l, out)
+}
+
+// mostRulings is how many rulings are named for a kind of difference.
+const mostRulings = 6
+
+func showGroups(w world, l report.Locale, groups []golden.Group) error {
+	if len(groups) == 0 {
+		return nil
+	}
+	near, err := newNearby()
+	if err != nil {
+		return err
+	}
+	b := board{l: l, colour: w.look(l).Colour}
+	for i, g := range groups {
+		d := g.Differences[0]
+		fmt.Fprintln(w.out, l.Sayf("%d. %s（%d 局：%s）", "%d. %s (%d games: %s)", i+1, b.signature(g.Signature), len(g.Differences), b.phases(g)))
+		b.difference(w, d)
+		for _, r := range near.of(d, mostRulings) {
+			fmt.Fprintf(w.out, "     %-9s %s\n", r.ID, r.Title)
+		}
+		fmt.Fprintln(w.out, l.Say("   重看：", "   look: ")+fmt.Sprintf("fengsheng corpus show %s --at %d", d.Game.ID, d.At))
+		if more := others(g.Differences[1:]); more != "" {
+			fmt.Fprintln(w.out, l.Say("   还有：", "   also: ")+more)
+		}
+		fmt.Fprintln(w.out)
+	}
+	return nil
+}
+
+// phases is where in the turn the differences of a group are.
+func (b board) phases(g golden.Group) string {
+	var out []string
+	for _, t := range g.Phases() {
+		name := b.l.Say("开局", "set-up")
+		if t.What != "" {
+			name = b.phase(t.What)
+		}
+		out = append(out, fmt.Sprintf("%s %d", name, t.Times))
+	}
+	return strings.Join(out, b.l.Say("、", ", "))
+}
+
+// others names a few more games.
+func others(ds []golden.Difference) string {
+	var ids []string
+	for _, d := range ds[:min(len(ds), 4)] {
+		ids = append(ids, fmt.Sprintf("%s --at %d", d.Game.ID, d.At))
+	}
+	if len(ds) > len(ids) {
+		ids = append(ids, "…")
+	}
+	return strings.Join(ids, ", ")
+}

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/fuzz/golden"
+	"fengsheng/steps/report"
+)
+
+// classes say in both languages what a class of behaviours is.
+var classes = map[golden.Class][2]string{
+	golden.Tables:      {"规则版本与人数", "profile and number of players"},
+	golden.Persons:     {"角色与身份", "character with identity"},
+	golden.Answers:     {"何时何问做什么", "what is done, when, to which question"},
+	golden.Happenings:  {"何时发生什么", "what is announced, when"},
+	golden.Effects:     {"用了之后怎样", "what a card or skill brings about"},
+	golden.Stacks:      {"响应链多高时用什么", "what is used on how high a stack"},
+	golden.Saturations: {"技能、任务、死法、输赢", "skills, missions, ways to die, to lose, to win"},
+}
+
+func corpusStatsVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+	var rare bool
+	cmd := &cobra.Command{
+		Use: "stats", DisableFlagsInUseLine: true, Args: cobra.NoArgs,
+		Short: l.Say("对局里看得到哪些行为", "what the games show"),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			all, err := f.load(w, l)
+			if err != nil {
+				return err
+			}
+			shown, err := showAll(cmd.Context(), f, all)
+			if err != nil {
+				return err
+			}
+			fmt.Fprintln(w.out, l.Sayf("%d 局，%d 步选择", "%d games, %d choices", len(all), choices(all)))
+			times := map[golden.Behaviour]int{}
+			for _, s := range shown {
+				for b := range s.At {
+					times[b]++
+				}
+			}
+			showClasses(w, l, times)
+			if rare {
+				showRare(w, times)
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&rare, "rare", false, l.Say("列出只有一局显示的行为", "list the behaviours that only one game shows"))
+	return cmd
+}
+
+// count is how many behaviours of a class there are.
+type count struct{ general, once, apart int }
+
+func (n *count) add(b golden.Behaviour, games int) {
+	switch {
+	case !b.General():
+		n.apart++
+	case games == 1:
+		n.once++
+		n.general++
+	default:
+		n.general++
+	}
+}
+
+func showClasses(w world, l report.Locale, times map[golden.Behaviour]int) {
+	fmt.Fprintln(w.out, l.Say(" 行为数 仅见于一局 各版本分计", "behaviours one game only per profile"))
+	var all count
+	each := map[golden.Class]*count{}
+	for b, games := range times {
+		if each[b.Class()] == nil {
+			each[b.Class()] = &count{}
+		}
+		each[b.Class()].add(b, games)
+		all.add(b, games)
+	}
+	line := func(n count, what string) {
+		fmt.Fprintf(w.out, "%7d %10d %10d  %s\n", n.general, n.once, n.apart, what)
+	}
+	for _, c := range golden.Classes() {
+		if n := each[c]; n != nil {
+			line(*n, l.Say(classes[c][0], classes[c][1]))
+		}
+	}
+	line(all, l.Say("合计", "in all"))
+}
+
+func showRare(w world, times map[golden.Behaviour]int) {
+	for _, b := range slices.Sorted(maps.Keys(times)) {
+		if b.General() && times[b] == 1 {
+			fmt.Fprintln(w.out, b)
+		}
+	}
+}
