@@ -2,7 +2,7 @@
 GO ?= go
 T ?= 60s
 
-.PHONY: test features bench laws fuzz grind lint update ci lockstep
+.PHONY: test features bench laws fuzz grind lint lockstep golden accept update ci
 
 test: ## all tests
 	$(GO) test ./...
@@ -28,6 +28,12 @@ lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }
 	$(GO) vet ./...
 	$(GO) run ./cmd/fengsheng rulings check
+
+golden: ## play the golden games again and tell what goes otherwise
+	$(GO) run ./cmd/fengsheng corpus check
+
+accept: ## after an intended change of rules: show what it changed, and rewrite the golden games
+	$(GO) run ./cmd/fengsheng corpus check --accept
 
 update: ## rewrite the golden files; read the diff before committing it
 	$(GO) test ./engine/profile -update

@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/engine/profile"
+	"fengsheng/features/rulings"
 	"fengsheng/fuzz/golden"
 	"fengsheng/steps/report"
 )
@@ -44,6 +47,9 @@ func corpusStatsVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 				}
 			}
 			showClasses(w, l, times)
+			if err := showReach(w, l, times); err != nil {
+				return err
+			}
 			if rare {
 				showRare(w, times)
 			}
@@ -89,6 +95,34 @@ func showClasses(w world, l report.Locale, times map[golden.Behaviour]int) {
 		}
 	}
 	line(all, l.Say("合计", "in all"))
+}
+
+// showReach tells which cards and skills the games use, and how many rulings
+// stand with those.
+func showReach(w world, l report.Locale, times map[golden.Behaviour]int) error {
+	catalogue, err := rulings.Load()
+	if err != nil {
+		return err
+	}
+	for _, id := range []string{rulings.Mission, rulings.Qianzhi} {
+		r, err := profile.Rules(id)
+		if err != nil {
+			return err
+		}
+		reach := golden.Reached(r, times)
+		near := 0
+		for _, x := range catalogue.All() {
+			if inRanges(x.ID, reach.Ranges) {
+				near++
+			}
+		}
+		fmt.Fprintln(w.out, l.Sayf("%s：用到的牌与技能 %d/%d，它们名下的裁定 %d 条", "%s: %d/%d cards and skills used, with %d rulings of theirs",
+			id, len(reach.Used), len(reach.Used)+len(reach.Unused), near))
+		if len(reach.Unused) > 0 {
+			fmt.Fprintln(w.out, l.Say("  没有用到：", "  not used: ")+strings.Join(reach.Unused, l.Say("、", ", ")))
+		}
+	}
+	return nil
 }
 
 func showRare(w world, times map[golden.Behaviour]int) {

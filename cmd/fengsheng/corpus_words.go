@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fengsheng/engine/wire"
@@ -15,7 +16,7 @@ var kinds = map[golden.Kind][2]string{
 	golden.Asks:      {"接着问的不同", "another question comes next"},
 	golden.Allows:    {"合法的回答不同", "other answers are legal"},
 	golden.Lies:      {"桌面不同", "the table is otherwise"},
-	golden.Breaks:    {"引擎出错", "the engine fails"},
+	golden.Breaks:    {"走不下去", "it cannot go on"},
 }
 
 // signature heads a group. Words of the protocol stand in it as they are.
@@ -117,7 +118,7 @@ func (b board) difference(w world, d golden.Difference) {
 			say("  − %s", "  − %s", a)
 		}
 		for _, a := range d.Added {
-			say("  ＋ %s", "  + %s", a)
+			say("  ＋ %s", "  + %s", b.move(a))
 		}
 	case d.Kind == golden.Asks:
 		say("  原来等待 %s", "  awaited was %s", b.awaited(d.Want.Asked))
@@ -151,10 +152,14 @@ func (b board) awaited(asked string) string {
 // events is what happened, passes in a row as one.
 func (b board) events(all []wire.Event) string {
 	var out []string
+	passed := ""
 	for i, e := range all {
-		if e.What == "passed" && i > 0 && all[i-1].What == "passed" {
-			out[len(out)-1] = e.Seat + out[len(out)-1]
-			continue
+		if e.What == "passed" {
+			passed += e.Seat
+			if i+1 < len(all) && all[i+1].What == "passed" {
+				continue
+			}
+			e.Seat, passed = passed, ""
 		}
 		out = append(out, b.event(e))
 	}
@@ -176,14 +181,12 @@ func (b board) event(e wire.Event) string {
 	if e.What == "phase" {
 		detail = b.phase(e.Detail)
 	}
-	words := []string{}
-	for _, s := range []string{e.Seat, b.happening(e.What), b.card(what), detail} {
-		if s != "" {
-			words = append(words, s)
-		}
+	words := []string{e.Seat, b.happening(e.What), b.card(what), detail}
+	if cardFirst[e.What] {
+		words[1], words[2] = words[2], words[1]
 	}
-	if e.Other != "" && e.Other != e.Seat {
+	if hasOther[e.What] && e.Other != "" && e.Other != e.Seat {
 		words = append(words, "("+e.Other+")")
 	}
-	return strings.Join(words, " ")
+	return strings.Join(slices.DeleteFunc(words, func(s string) bool { return s == "" }), " ")
 }

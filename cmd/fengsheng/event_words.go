@@ -19,6 +19,14 @@ var happenings = map[string][2]string{
 	"declared": {"宣告胜利", "declares victory"}, "overturned": {"宣告被推翻", "is overturned"}, "ended": {"终局", "the game ends"},
 }
 
+// cardFirst are the announcements in which the card does something, and hasOther
+// those in which another player has a part.
+var (
+	cardFirst = map[string]bool{"resolved": true, "fizzled": true}
+	hasOther  = map[string]bool{"gained": true, "burned": true, "gave": true, "took": true, "moved": true, "saw-identity": true,
+		"played": true, "used": true, "countered": true, "sent": true, "swapped": true, "died": true, "saved": true}
+)
+
 func (b board) happening(what string) string {
 	if h, ok := happenings[what]; ok {
 		return b.l.Say(h[0], h[1])

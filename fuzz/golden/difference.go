@@ -18,7 +18,7 @@ const (
 	Asks      Kind = "asks"      // another player, another question or chance comes next
 	Allows    Kind = "allows"    // other answers are legal
 	Lies      Kind = "lies"      // the table is otherwise, though all was announced alike
-	Breaks    Kind = "breaks"    // the engine fails
+	Breaks    Kind = "breaks"    // the game cannot go on: the engine fails
 )
 
 // Difference is the first step of a game that goes otherwise than written down.
@@ -37,9 +37,10 @@ type Difference struct {
 	// Of Allows: the question, how many answers it had and has, and which are
 	// legal only now or no more, as far as the digests tell. A question with one
 	// answer was or is not put at all.
-	Asked          string
-	Were, Are      int
-	Added, Removed []string
+	Asked     string
+	Were, Are int
+	Added     []wire.Move
+	Removed   []string // in words
 
 	rules *rule.Rules
 }
@@ -58,7 +59,7 @@ func (d *Difference) classify(p *playback) {
 	case way.stops() && d.Got.Asked != "":
 		d.Kind, d.Were = Allows, 1
 		if was := way.was(); was.What == "passed" {
-			d.Added = p.others(wire.Pass)
+			d.Added = p.moves(p.others(wire.Pass))
 		}
 	case way.goesOn() && d.Want.Asked != "" && d.Want.Chance == d.Got.Chance:
 		d.Kind, d.Are, d.Asked = Allows, 1, d.Want.Asked
@@ -69,7 +70,7 @@ func (d *Difference) classify(p *playback) {
 	case d.Want.Legal != d.Got.Legal || d.Want.Answers != d.Got.Answers:
 		d.Kind = Allows
 		d.Phase = wire.PhaseWord(p.m.S.Phase)
-		d.Added = p.explain(d.Are-d.Were, d.Got.Answers-d.Want.Answers)
+		d.Added = p.moves(p.explain(d.Are-d.Were, d.Got.Answers-d.Want.Answers))
 	default:
 		d.Kind = Lies
 	}
@@ -94,9 +95,7 @@ func (d Difference) Signature() Signature {
 		if field := differing(was, is); field != "what" {
 			s.Is = field
 		}
-		if x := subject(was); x != "" {
-			s.Subject = x
-		} else if x := subject(is); x != "" {
+		if x := way.about(); x != "" {
 			s.Subject = x
 		}
 	case Asks:
@@ -109,7 +108,7 @@ func (d Difference) Signature() Signature {
 		}
 	case Allows:
 		s.Subject = question(d.Asked)
-		s.Was, s.Is = deeds(d.Removed), deeds(d.Added)
+		s.Was, s.Is = deeds(d.Removed), deeds(wordsOf(d.Added))
 	case Breaks, SetsUp:
 		s.Subject, s.Is = "", d.Err.Error()
 	}
@@ -126,6 +125,14 @@ func question(asked string) string {
 		return f[1] + " " + f[2]
 	}
 	return f[1]
+}
+
+func wordsOf(moves []wire.Move) []string {
+	var out []string
+	for _, m := range moves {
+		out = append(out, m.Action.String())
+	}
+	return out
 }
 
 // deeds is what the answers do, each once.

@@ -73,6 +73,17 @@ func (p *playback) others(but string) []string {
 	return out
 }
 
+// moves is the legal answers with those words.
+func (p *playback) moves(words []string) []wire.Move {
+	var out []wire.Move
+	for _, w := range words {
+		if a, ok := p.find(w); ok {
+			out = append(out, wire.Move{Seat: wire.SeatWord(p.m.S.Ask.Seat), Action: p.book.Action(&p.m.S, a)})
+		}
+	}
+	return out
+}
+
 // guesses knows every answer that is given in any of the games, by its digest.
 type guesses map[uint16][]string
 

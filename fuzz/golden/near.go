@@ -46,6 +46,9 @@ func (d Difference) Near() Near {
 	}
 	n.chapter(chapters[s.Was])
 	n.chapter(chapters[s.Is])
+	if d.Kind == Allows && len(n.Ranges) == 0 {
+		n.chapter(onQuestions[s.Subject])
+	}
 	if way := part(d.Want, d.Got); d.Kind == Asks && way.at > 0 {
 		n.chapter(onEvents[way.got[way.at-1].What])
 	}

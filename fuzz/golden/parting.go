@@ -68,6 +68,25 @@ func differing(a, b wire.Event) string {
 	return ""
 }
 
+// about is the card or skill that the parting has to do with: that of either
+// event, or else of the one that led to them.
+func (p parting) about() string {
+	for _, e := range [...]wire.Event{p.was(), p.is()} {
+		if x := subject(e); x != "" {
+			return x
+		}
+	}
+	for i := p.at - 1; i >= 0; i-- {
+		if p.want[i].What == "phase" {
+			break
+		}
+		if x := subject(p.want[i]); x != "" {
+			return x
+		}
+	}
+	return ""
+}
+
 // subject is the card or skill that an announcement is about. Whatever is
 // countered, it is the Counter that does it.
 func subject(e wire.Event) string {
