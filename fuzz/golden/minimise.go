@@ -17,7 +17,7 @@ type Shown struct {
 // Times is in how many games a behaviour is wanted, whatever the profile: one
 // that shows a thing in one situation is easily lost with the next change, and
 // says little about others. In each profile it is wanted once.
-const Times = 10
+const Times = 7
 
 // Minimise chooses beginnings of games until each behaviour that any of them
 // shows is shown as often as it is wanted, or as there are games to show it. It
