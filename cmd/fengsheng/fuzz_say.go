@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/steps/report"
@@ -89,10 +90,27 @@ func (h *herald) difference(f hunt.Finding) {
 	}
 	where := d.Path
 	if d.Viewer != "" {
-		where = d.Viewer + ": " + where
+		where = h.locale.Sayf("%s看来，%s", "%s sees %s", h.viewer(d.Viewer), where)
 	}
-	h.say("    %s %s（%s）：%s", "    %s %s (%s): %s", d.Seat, d.Action, d.Phase, where)
+	b := board{l: h.locale}
+	done := h.locale.Say("开局", "the set-up")
+	if n := len(f.Case.Acts); n > 0 {
+		last := f.Case.Acts[n-1]
+		done = b.move(wire.Move{Seat: last.Seat, Action: last.Action})
+	}
+	h.say("    %s，%s：%s", "    %s, %s: %s", b.phase(d.Phase), done, where)
 	h.say("      应为 %s\n      实为 %s", "      want %s\n      got  %s", d.Want, d.Got)
+}
+
+// viewer is through whose eyes a view is.
+func (h *herald) viewer(word string) string {
+	switch word {
+	case driver.Everything:
+		return h.locale.Say("裁判", "a referee")
+	case "public":
+		return h.locale.Say("旁观者", "a bystander")
+	}
+	return word
 }
 
 // isKnown is whether a known-failures file lists a finding, by a glob over the
@@ -115,7 +133,7 @@ func (h *herald) conclude(ctx context.Context, t *hunt.Tally, games int, wanted 
 	h.earlier(t)
 	fresh := h.fresh(t)
 	h.say("%d 局，%d 个回答，见到 %d/%d 项，%d 种发现（其中已知 %d 种）",
-		"%d games, %d answers, %d of %d items reached, %d kinds of findings (%d of them known)",
+		"%d games, %d answers, %d of %d items reached, findings of %d kinds (%d of them known)",
 		t.Games, t.Decisions, reached(t, wanted), len(wanted), len(t.Findings), len(t.Findings)-len(fresh))
 	if t.Refused > 0 {
 		h.say("其中 %d 局的开局被测程序不接受，没有打", "the subject did not accept the set-ups of %d games, which were not played", t.Refused)

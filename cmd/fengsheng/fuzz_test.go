@@ -36,7 +36,7 @@ func says(t *testing.T, s session, code report.Code, words ...string) {
 
 func TestFuzzFindsNothingInTheReference(t *testing.T) {
 	dir := t.TempDir()
-	says(t, onFake(t.Context(), "honest", "fuzz", "--games", "6", "--jobs", "2", "--observe", "two", "--artifacts", dir), report.OK, "6 games", "0 kinds of findings")
+	says(t, onFake(t.Context(), "honest", "fuzz", "--games", "6", "--jobs", "2", "--observe", "two", "--artifacts", dir), report.OK, "6 games", "findings of 0 kinds")
 	says(t, onFake(t.Context(), "", "fuzz", "--games", "20", "--artifacts", dir), report.OK, "20 games", "items reached")
 }
 
