@@ -12,8 +12,10 @@ var (
 	paysClause  = regexp.MustCompile(`^(?:弃掉?|付出|交出)(` + oneCard + `)$`)
 	intelClause = regexp.MustCompile(`^.*?(自己|[A-I])面前的(` + oneCard + `)(?:(?:和|与|、)(?:玩家)?(自己|[A-I])面前的(` + oneCard + `))?$`)
 	entryClause = regexp.MustCompile(`^(?:识破|指定)?响应链第(` + countless + `)项$`)
-	itemClause  = regexp.MustCompile(`^(?:识破|指定)?(?:玩家)?([A-I])的([^的]+)$`)
-	seatClause  = regexp.MustCompile(`^(?:指定|目标是)?(?:玩家)?([A-I]|自己)$`)
+	// Of two equal intel before one player, the one that an entry of the stack aims at.
+	sameClause = regexp.MustCompile(`^(前一张|后一张)?就是响应链第(` + countless + `)项指定的那张$`)
+	itemClause = regexp.MustCompile(`^(?:识破|指定)?(?:玩家)?([A-I])的([^的]+)$`)
+	seatClause = regexp.MustCompile(`^(?:指定|目标是)?(?:玩家)?([A-I]|自己)$`)
 )
 
 // aim reads the clauses behind a use into the action.
@@ -40,6 +42,15 @@ func (w *World) clause(a *wire.Action, seat, c string) error {
 			a.SecondAt, a.Second = oneself(m[3], seat), m[4]
 		}
 		return nil
+	}
+	if m := sameClause.FindStringSubmatch(c); m != nil {
+		n, err := number(m[2])
+		if m[1] == "后一张" {
+			a.SecondSameAs = n
+		} else {
+			a.SameAs = n
+		}
+		return err
 	}
 	if m := entryClause.FindStringSubmatch(c); m != nil {
 		n, err := number(m[1])

@@ -101,6 +101,9 @@ func TestAim(t *testing.T) {
 		{"烧毁自己面前的黑试探", wire.Action{Target: "A", Object: "黑试探"}},
 		{"指定B面前的红锁定和C面前的黑烧毁，弃蓝识破", wire.Action{Card: "蓝识破", Target: "B", Object: "红锁定", SecondAt: "C", Second: "黑烧毁"}},
 		{"识破响应链第二项", wire.Action{Item: 2}},
+		{"烧毁B面前的黑截获，就是响应链第一项指定的那张", wire.Action{Target: "B", Object: "黑截获", SameAs: 1}},
+		{"指定B面前的黑截获和C面前的黑烧毁，后一张就是响应链第2项指定的那张",
+			wire.Action{Target: "B", Object: "黑截获", SecondAt: "C", Second: "黑烧毁", SecondSameAs: 2}},
 	}
 	w := new(World)
 	for _, test := range tests {

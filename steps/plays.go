@@ -14,7 +14,7 @@ func plays() []Phrase {
 
 var (
 	plain = phrase(when, `{玩家}(?:对{玩家})?使用{牌}{后文}`, "玩家B使用红烧毁，烧毁自己面前的黑试探",
-		"使用一张手牌。目标写在前面（对玩家B）或逗号后面（烧毁B面前的黑试探、识破B的烧毁、识破响应链第二项）",
+		"使用一张手牌。目标写在前面（对玩家B）或逗号后面（烧毁B面前的黑试探、识破B的烧毁、识破响应链第二项）；同样的情报有两张时还可以写“，就是响应链第一项指定的那张”",
 		"plays a hand card; the aim stands before it (对玩家B) or behind the comma")
 	converted = phrase(when, `{玩家}把{牌}当作?{功能}(?:对{玩家})?使用{后文}`, "玩家A把黑调虎离山当作锁定对玩家C使用",
 		"按技能把一张牌当作另一种使用", "plays a card as another function")
@@ -114,6 +114,7 @@ func merge(a *wire.Action, aimed wire.Action) {
 		a.Target = aimed.Target
 	}
 	a.Object, a.Second, a.SecondAt, a.Item = aimed.Object, aimed.Second, aimed.SecondAt, aimed.Item
+	a.SameAs, a.SecondSameAs = aimed.SameAs, aimed.SecondSameAs
 }
 
 func (w *World) readRevealing(m []string) (deed, error) {

@@ -96,6 +96,7 @@ func (w *World) aiming(a wire.Action) string {
 	case a.Target != "":
 		parts = append(parts, "指定玩家"+a.Target)
 	}
+	parts = append(parts, sameAs(a)...)
 	if a.Item != 0 {
 		parts = append(parts, fmt.Sprintf("指定响应链第%d项", a.Item))
 	}
@@ -103,6 +104,18 @@ func (w *World) aiming(a wire.Action) string {
 		parts = append(parts, "弃"+a.Card)
 	}
 	return strings.Join(parts, "，")
+}
+
+// sameAs says which of equal intel is meant, where the answer says it.
+func sameAs(a wire.Action) []string {
+	var parts []string
+	if a.SameAs != 0 {
+		parts = append(parts, fmt.Sprintf("就是响应链第%d项指定的那张", a.SameAs))
+	}
+	if a.SecondSameAs != 0 {
+		parts = append(parts, fmt.Sprintf("后一张就是响应链第%d项指定的那张", a.SecondSameAs))
+	}
+	return parts
 }
 
 func sending(a wire.Action) string {

@@ -20,6 +20,12 @@ func (w wording) aiming(a wire.Action, name string) string {
 	case a.Target != "":
 		parts = append(parts, "指定玩家"+a.Target)
 	}
+	if a.SameAs > 0 {
+		parts = append(parts, "就是响应链第"+ordinal(a.SameAs)+"项指定的那张")
+	}
+	if a.SecondSameAs > 0 {
+		parts = append(parts, "后一张就是响应链第"+ordinal(a.SecondSameAs)+"项指定的那张")
+	}
 	if a.Item > 0 {
 		parts = append(parts, "识破"+entryName(w.at.view.Stack, a.Item))
 	}
