@@ -111,6 +111,9 @@ func (out *Action) aim(b Book, s *table.State, a table.Answer) {
 // whose is before whom a card lies that is to be chosen, where its name alone
 // could mean the intel of several players; otherwise it is the empty word.
 func whose(b Book, s *table.State, card table.Card) string {
+	if s.Ask.Seat == table.Nature {
+		return "" // chance deals cards that lie before nobody
+	}
 	at := holder(s, card)
 	for x := s.Ask.Cards; !x.Empty(); {
 		if other := x.Pop(); other != card && b.R.Faces[other] == b.R.Faces[card] && holder(s, other) != at {
