@@ -35,7 +35,7 @@ func renamed(g *Played) error {
 			if a.Verb == table.Choose {
 				picked = append(picked, by.card[a.Card])
 			}
-			if p.game.S.Ask.Kind == table.AskCards {
+			if goesOn(ask, a, p.game.S.Ask) {
 				continue
 			}
 			err = p.pick(picked)
@@ -51,6 +51,13 @@ func renamed(g *Played) error {
 		}
 	}
 	return nil
+}
+
+// goesOn is whether more of the same several cards may be chosen. The next
+// question may be for several cards too, of somebody else or by another skill.
+func goesOn(was table.Ask, a table.Answer, is table.Ask) bool {
+	return a.Verb == table.Choose && is.Kind == table.AskCards &&
+		is.Seat == was.Seat && is.Skill == was.Skill && is.Max+1 == was.Max
 }
 
 // shuffleEqual exchanges equal cards at random.
@@ -75,12 +82,15 @@ func shuffleEqual(r *rule.Rules, by *mapping, src *rand.Rand) {
 // pick chooses the cards in the image and has enough.
 func (p *pair) pick(cards []table.Card) error {
 	slices.Sort(cards)
+	open := true
 	for _, c := range cards {
-		if _, err := p.image.Step(table.Answer{Verb: table.Choose, Card: c}); err != nil {
+		ask, a := p.image.S.Ask, table.Answer{Verb: table.Choose, Card: c}
+		if _, err := p.image.Step(a); err != nil {
 			return err
 		}
+		open = goesOn(ask, a, p.image.S.Ask)
 	}
-	if p.image.S.Ask.Kind == table.AskCards {
+	if open {
 		_, err := p.image.Step(table.Answer{Verb: table.Decline})
 		return err
 	}

@@ -87,3 +87,33 @@ func TestEveryGameIsRetoldToItsEnd(t *testing.T) {
 		}
 	}
 }
+
+// Two choices of several cards in a row are two: in this game nobody has a card
+// for the first, and the second is another player's. It was found by a grind.
+func TestRenamingTellsOneChoiceFromTheNext(t *testing.T) {
+	for _, at := range Seatings() {
+		if at.Profile != "promo" || at.Players != 6 {
+			continue
+		}
+		r, err := at.Rules()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, p := rule.New(r), NewPlayer(2237)
+		p.Lean(BiasOf(2237))
+		if err := m.Deal(at.Players); err != nil {
+			t.Fatal(err)
+		}
+		g := &Played{Rules: r, Players: at.Players, Seed: 2237}
+		for !m.S.Result.Over {
+			a := p.Pick(m)
+			if _, err := m.Step(a); err != nil {
+				t.Fatal(err)
+			}
+			g.Answers = append(g.Answers, a)
+		}
+		if err := renamed(g); err != nil {
+			t.Error(err)
+		}
+	}
+}
