@@ -11,6 +11,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/driver/fake"
+	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
@@ -137,23 +138,53 @@ func TestMisbehaviourCostsWhatItBreaks(t *testing.T) {
 	}
 }
 
+// ample is more time than any fake can need that means to answer.
+const ample = 20 * time.Second
+
 // playedBy plays the plan on a fake that misbehaves when a 烧毁 is played.
-// Those who are silent are not waited for long; all others get more time than
-// they can need.
 func playedBy(t *testing.T, name string, plan []suite.Case) report.Result {
 	t.Helper()
-	p := &driver.Process{Command: fake.Command(name, `烧毁","as`), StartIn: 20 * time.Second, EachIn: 20 * time.Second,
+	p := &driver.Process{Command: fake.Command(name, `烧毁","as`), StartIn: ample, EachIn: ample,
 		Inspect: new(schema.Memo).Result}
 	t.Cleanup(p.Kill)
-	switch name {
-	case "says nothing", "forgets to flush":
+	if name == "says nothing" || name == "forgets to flush" {
 		p.StartIn = time.Second
-	case "hangs", "forgets the newline", "ignores SIGTERM", "leaves its output to a grandchild":
-		p.EachIn = time.Second
 	}
-	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(p.Open, "standard")})
+	open := func() (driver.Driver, error) {
+		d, err := p.Open()
+		return impatient{d, p, waitFor(name)}, err
+	}
+	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(open, "standard")})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return result
+}
+
+// waitFor is how long the answer to a 烧毁 is waited for. It is short where
+// none will ever come, and longer where the fake must get as far as its sin
+// before it is killed.
+func waitFor(name string) time.Duration {
+	switch name {
+	case "hangs", "ignores SIGTERM":
+		return time.Second
+	case "forgets the newline", "leaves its output to a grandchild":
+		return 3 * time.Second
+	}
+	return ample
+}
+
+// impatient waits for the answer to a 烧毁 so long, and amply for all others.
+type impatient struct {
+	driver.Driver
+	p     *driver.Process
+	burns time.Duration
+}
+
+func (i impatient) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	if strings.HasSuffix(a.Card, "烧毁") {
+		i.p.EachIn = i.burns
+		defer func() { i.p.EachIn = ample }()
+	}
+	return i.Driver.Do(seat, a, chance)
 }

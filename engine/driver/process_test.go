@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -27,22 +26,46 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// silent are the fakes from whom no answer is to be expected, so that the wait
-// may be short; all others get more time than they can need.
-var silent = []string{"hangs", "forgets the newline", "ignores SIGTERM", "leaves its output to a grandchild", "leaves its output to a stranger"}
+// ample is more time than any fake can need that means to answer.
+const ample = 20 * time.Second
 
 // process is a fake that misbehaves at every act.
 func process(t testing.TB, name string) *driver.Process {
 	t.Helper()
-	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: 20 * time.Second, EachIn: 20 * time.Second}
+	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: ample, EachIn: ample}
 	if name == "says nothing" {
 		p.StartIn = 300 * time.Millisecond
 	}
-	if slices.Contains(silent, name) {
-		p.EachIn = time.Second
-	}
 	t.Cleanup(p.Kill)
 	return p
+}
+
+// patience is how long an act of the fake is waited for. It is short where no
+// answer will ever come, and longer where the fake must get as far as its sin
+// before it is killed; up to the act all fakes are honest and get ample time.
+func patience(name string) time.Duration {
+	switch name {
+	case "hangs", "ignores SIGTERM":
+		return time.Second
+	case "forgets the newline", "leaves its output to a grandchild", "leaves its output to a stranger":
+		return 3 * time.Second
+	}
+	return ample
+}
+
+// begun is the process with a game that has begun, about to sin.
+func begun(t *testing.T, p *driver.Process, name string) driver.Driver {
+	t.Helper()
+	p.EachIn = ample
+	d, err := p.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.Start(setup()); err != nil {
+		t.Fatal(err)
+	}
+	p.EachIn = patience(name)
+	return d
 }
 
 func TestSubjectThatCannotStartIsUnusable(t *testing.T) {
@@ -95,7 +118,9 @@ func TestOneBadMomentCostsOneGame(t *testing.T) {
 			p := process(t, test.fake)
 			p.Inspect = new(schema.Memo).Result
 			for game := range 2 {
-				if err := oneGame(t, p); !errors.Is(err, test.err) || !strings.Contains(err.Error(), test.says) {
+				d := begun(t, p, test.fake)
+				_, err := d.Do("A", wire.Action{Do: wire.Pass}, nil)
+				if err = errors.Join(err, d.Close()); !errors.Is(err, test.err) || !strings.Contains(err.Error(), test.says) {
 					t.Errorf("game %d: %v, want %v that says %q", game, err, test.err, test.says)
 				}
 			}
@@ -103,32 +128,13 @@ func TestOneBadMomentCostsOneGame(t *testing.T) {
 	}
 }
 
-// oneGame plays a little and gives the first error after the set-up.
-func oneGame(t *testing.T, p *driver.Process) error {
-	t.Helper()
-	d, err := p.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Start(setup()); err != nil {
-		t.Fatal(err)
-	}
-	_, err = d.Do("A", wire.Action{Do: wire.Pass}, nil)
-	return errors.Join(err, d.Close())
-}
-
 // A child that has left the process group keeps the subject's pipes open after
 // its death; neither reading nor waiting may last as long as it does.
 func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
-	p := process(t, "leaves its output to a stranger")
-	d, err := p.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Start(setup()); err != nil {
-		t.Fatal(err)
-	}
-	_, err = d.Do("A", wire.Action{Do: wire.Pass}, nil)
+	const name = "leaves its output to a stranger"
+	p := process(t, name)
+	d := begun(t, p, name)
+	_, err := d.Do("A", wire.Action{Do: wire.Pass}, nil)
 	var child int
 	if _, after, ok := strings.Cut(p.Stderr(), "stranger "); ok {
 		fmt.Sscan(after, &child)
@@ -164,13 +170,7 @@ func TestSubjectIsGivenUpAfterTooManyDeaths(t *testing.T) {
 func TestHonestSubjectStaysForManyGames(t *testing.T) {
 	p := process(t, "honest")
 	for range 20 {
-		d, err := p.Open()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := d.Start(setup()); err != nil {
-			t.Fatal(err)
-		}
+		d := begun(t, p, "honest")
 		if r, err := d.Do("A", wire.Action{Do: wire.Pass}, nil); err != nil || !r.Accepted {
 			t.Fatalf("%+v, %v", r, err)
 		}
@@ -233,14 +233,8 @@ func TestASecondAnswerCostsTheGameThatCausedIt(t *testing.T) {
 // What a subject claims and does not do is its failure; what it does not claim
 // is not asked for.
 func TestClaimsAreTakenAtTheirWord(t *testing.T) {
-	p := process(t, "lies about legal")
-	d, err := p.Open()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.Start(setup()); err != nil {
-		t.Fatal(err)
-	}
+	const name = "lies about legal"
+	d := begun(t, process(t, name), name)
 	if _, err := d.Legal("A"); !errors.Is(err, driver.ErrClaim) {
 		t.Errorf("%v, want %v", err, driver.ErrClaim)
 	}
