@@ -105,13 +105,22 @@ func TestEveryIdentityTableIsPlayedOnce(t *testing.T) { // SET-023
 	}
 }
 
+// odd is a law that every game breaks.
+var odd = Law{"nobody ever passes", "PRI-011", 1, func(t *Turn) error {
+	if t.Answer.Verb == table.Pass {
+		return errors.New("somebody passes")
+	}
+	return nil
+}}
+
+func TestTheLastGameOfAPlanIsHeldAgainstTheLawsToo(t *testing.T) {
+	var f *Finding
+	if _, err := Grind(t.Context(), Plan{Tables: Seatings(), Laws: []Law{odd}, Decisions: 1, Jobs: 1}, func(Status) {}); !errors.As(err, &f) {
+		t.Errorf("got %v", err)
+	}
+}
+
 func TestAFindingKeepsItsGame(t *testing.T) {
-	odd := Law{"nobody ever passes", "PRI-011", 1, func(t *Turn) error {
-		if t.Answer.Verb == table.Pass {
-			return errors.New("somebody passes")
-		}
-		return nil
-	}}
 	at := Seating{"qianzhi", 6, "2/2/2"}
 	_, err := Grind(t.Context(), Plan{Tables: []Seating{at}, Laws: []Law{odd}, Decisions: 1_000_000, Jobs: 2}, func(Status) {})
 	var f *Finding

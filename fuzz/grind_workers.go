@@ -62,7 +62,8 @@ func (f *Finding) Trace() (engine.Trace, error) {
 }
 
 // Grind plays until the plan is fulfilled, the context is done, or a law is
-// broken; the error is then a *Finding. Progress is called every ten seconds,
+// broken; the error is then a *Finding, even if the game that shows it was the
+// last one. Progress is called every ten seconds,
 // from one goroutine at a time. What was counted is returned in any case.
 func Grind(ctx context.Context, p Plan, progress func(Status)) (Status, error) {
 	if len(p.Tables) == 0 {
@@ -84,11 +85,7 @@ func Grind(ctx context.Context, p Plan, progress func(Status)) (Status, error) {
 		case <-tick.C:
 			progress(c.now())
 		case <-done:
-			s := c.now()
-			if err := context.Cause(ctx); err != nil && !errors.Is(err, errEnough) {
-				return s, err
-			}
-			return s, nil
+			return c.now(), c.end(context.Cause(ctx))
 		}
 	}
 }
@@ -103,6 +100,7 @@ type count struct {
 	start time.Time
 	want  int
 	stop  context.CancelCauseFunc
+	err   error // the first
 }
 
 func (c *count) now() Status {
@@ -124,13 +122,34 @@ func (c *count) add(decisions, games, related int) {
 	}
 }
 
+// fail ends the grind with an error.
+func (c *count) fail(err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.err == nil {
+		c.err = err
+	}
+	c.stop(err)
+}
+
+// end is the error of a grind that was stopped for some cause. A game under way
+// when others had played enough may still have shown something.
+func (c *count) end(cause error) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.err == nil && !errors.Is(cause, errEnough) {
+		return cause
+	}
+	return c.err
+}
+
 // work plays every Jobs-th table with one seed after another.
 func (c *count) work(ctx context.Context, p Plan, job int) {
 	grinders := make([]*Grinder, len(p.Tables))
 	for i, at := range p.Tables {
 		r, err := at.Rules()
 		if err != nil {
-			c.stop(err)
+			c.fail(err)
 			return
 		}
 		grinders[i] = NewGrinder(r, p.Laws)
@@ -143,7 +162,7 @@ func (c *count) work(ctx context.Context, p Plan, job int) {
 		err := p.play(g, n, at)
 		c.add(g.Decisions-was.Decisions, g.Games-was.Games, g.Related-was.Related)
 		if err != nil {
-			c.stop(finding(p.Tables[at], err))
+			c.fail(finding(p.Tables[at], err))
 			return
 		}
 	}
