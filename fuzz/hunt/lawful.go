@@ -27,16 +27,18 @@ func NewLawful(tables []fuzz.Seating, laws []fuzz.Law) *Lawful {
 	return &Lawful{Tables: tables, laws: laws, grinders: map[fuzz.Seating]*fuzz.Grinder{}}
 }
 
-// Play plays the game of a seed.
+// Play plays the game of a seed. Seeds go round the tables; the seed of the game
+// counts up from round to round, so that each table meets every bias, and from
+// table to table, so that the first round does too.
 func (h *Lawful) Play(seed uint64) (Game, error) {
-	at := h.Tables[seed%uint64(len(h.Tables))]
+	n := uint64(len(h.Tables))
+	at, seed := h.Tables[seed%n], seed/n+seed%n
 	g, err := h.grinder(at)
 	if err != nil {
 		return Game{}, err
 	}
 	h.shown = fuzz.Coverage{}
 	before := g.Decisions
-	g.Lean(fuzz.BiasOf(seed / uint64(len(h.Tables))))
 	err = g.Game(at.Players, seed)
 	out := Game{Decisions: g.Decisions - before, Reached: h.shown}
 	var v *fuzz.Violation

@@ -25,6 +25,35 @@ func falseLaw() fuzz.Law {
 	}}
 }
 
+// A table that knew but one bias would show about the same in all its games.
+func TestEveryTableIsPlayedWithEveryBias(t *testing.T) {
+	acts, asked := 0, 0
+	heard := fuzz.Law{Name: "heard", Every: 1, Check: func(t *fuzz.Turn) error {
+		if t.Before.Ask.Kind == table.AskAct {
+			asked++
+			if t.Answer.Verb != table.Pass {
+				acts++
+			}
+		}
+		return nil
+	}}
+	at := fuzz.Seatings()[0]
+	tables := []fuzz.Seating{at, at, at, at, at, at} // as many as there are biases
+	h := hunt.NewLawful(tables, []fuzz.Law{heard})
+	least, most := 1.0, 0.0
+	for round := range uint64(6) {
+		acts, asked = 0, 0
+		if _, err := h.Play(uint64(len(tables)) * round); err != nil {
+			t.Fatal(err)
+		}
+		share := float64(acts) / float64(asked)
+		least, most = min(least, share), max(most, share)
+	}
+	if most < 3*least {
+		t.Errorf("players use between %.3f and %.3f of their chances in every game", least, most)
+	}
+}
+
 func TestBrokenLawIsFoundAndShrunk(t *testing.T) {
 	h := hunt.NewLawful(fuzz.Seatings(), []fuzz.Law{falseLaw()})
 	var tally hunt.Tally
