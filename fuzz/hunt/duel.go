@@ -52,7 +52,15 @@ func (d *Duel) begin(setup wire.Setup, src *lockstep.Random, shown fuzz.Coverage
 		return d.play(setup, src, d.Watch, shown)
 	}
 	src.Attempts = 0
-	return d.with(d.Watch, shown, func(s lockstep.Subject) (lockstep.Played, error) { return lockstep.AtOnce(s, setup, src) })
+	got, err := d.with(d.Watch, shown, func(s lockstep.Subject) (lockstep.Played, error) { return lockstep.AtOnce(s, setup, src) })
+	if err != nil || got.Divergence == nil || !got.Divergence.Kind.Failure() {
+		return got, err
+	}
+	// The subject is gone; a fresh one shows at which act it fails, if it does.
+	if again, err := d.repeat(got.Case, shrink.Exactly(got.Case), d.Watch); err != nil || again.Divergence != nil {
+		return again, err
+	}
+	return got, nil
 }
 
 func fault(got lockstep.Played) *Fault {

@@ -232,3 +232,40 @@ func TestASubjectThatAlwaysCrashesIsOneFindingAndNoEnd(t *testing.T) {
 		t.Errorf("%v, %+v, %v", err, tally, found)
 	}
 }
+
+// mortal is a subject that ends when somebody is asked whether to take intel,
+// and answers nothing afterwards.
+type mortal struct {
+	*driver.Local
+	dead *bool
+}
+
+func (m mortal) Start(s wire.Setup) (wire.Report, error) {
+	if *m.dead {
+		return wire.Report{}, driver.ErrEnded
+	}
+	return m.Local.Start(s)
+}
+
+func (m mortal) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	r, err := m.Local.Do(seat, a, chance)
+	if *m.dead = *m.dead || r.Awaiting.Question == wire.AskReceive; *m.dead {
+		return wire.Report{}, fmt.Errorf("%w: out of cheese", driver.ErrEnded)
+	}
+	return r, err
+}
+
+func (m mortal) Replay(p wire.ReplayParams) (wire.ReplayResult, error) { return driver.Replay(m, p) }
+
+func TestACrashInAReplayIsFoundWhereItHappens(t *testing.T) {
+	d := duel(t, func() driver.Driver { return mortal{driver.NewLocal(), new(bool)} })
+	subject := d.Subject.(hunt.InProcess)
+	subject.Offers.Capabilities.Replay = true
+	d.Subject, d.AtOnce = subject, true
+	var last hunt.Finding
+	err := hunt.Run(context.Background(), []hunt.Hunter{d}, &hunt.Tally{}, hunt.Options{Games: 1,
+		Found: func(f hunt.Finding) error { last = f; return nil }})
+	if err != nil || !last.Stable || last.Parted.Kind != lockstep.Crash || last.Parted.Phase == "setup" {
+		t.Errorf("%v, stable %v: %v", err, last.Stable, last.Parted)
+	}
+}

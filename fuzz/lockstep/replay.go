@@ -13,15 +13,23 @@ import (
 // AtOnce plays a game on the reference alone and lets the subject replay it in
 // one call, which is many times faster than act by act. The questions that were
 // asked and the table at the end are compared; where those differ the game is
-// played again in lockstep, which finds out where. A source that attempts what is
-// illegal, or a subject that cannot replay, makes it an ordinary Play.
-func AtOnce(s Subject, setup wire.Setup, src *Random) (Played, error) {
+// played again in lockstep, which finds out where. A subject that fails at the
+// replay is in no state for that: the divergence is then that of the replay, and
+// the case is the whole game, for another process to show where. A source that
+// attempts what is illegal, or a subject that cannot replay, makes it an ordinary
+// Play.
+func AtOnce(s Subject, setup wire.Setup, src *Random) (out Played, err error) {
 	far, ok := s.Driver.(driver.Replayer)
 	if !ok || !s.Offers.Replay || src.Attempts > 0 {
 		return Play(s, setup, src)
 	}
 	g := game{subject: s, ref: &driver.Local{Heard: s.Heard}}
 	g.out.Case.Setup = setup
+	defer func() {
+		if p := recover(); p != nil {
+			out, err = g.panicked(p), nil
+		}
+	}()
 	want, err := g.alone(src)
 	if err != nil {
 		return g.out, err
@@ -31,10 +39,14 @@ func AtOnce(s Subject, setup wire.Setup, src *Random) (Played, error) {
 		g.out.Refused = err
 		return g.out, nil
 	}
-	if err == nil && sameReplay(&want, &got) == nil {
+	if err != nil {
+		g.out.Divergence, err = Failed(err, wire.DoReplay)
+		return g.out, err
+	}
+	if sameReplay(&want, &got) == nil {
 		return g.out, nil
 	}
-	return g.closely(want, got, err)
+	return g.closely(want, got)
 }
 
 // alone plays the game on the reference and returns what a subject must answer.
@@ -56,11 +68,11 @@ func (g *game) alone(src *Random) (out wire.ReplayResult, err error) {
 			break
 		}
 		a.When = shrink.MomentOf(g.ref.Game())
+		g.out.Case.Acts = append(g.out.Case.Acts, a)
 		if r, err = g.ref.Do(a.Seat, a.Action, nil); err != nil {
 			return out, err
 		}
-		a.Chance = decided(r.Chance)
-		g.out.Case.Acts = append(g.out.Case.Acts, a)
+		g.out.Case.Acts[len(g.out.Case.Acts)-1].Chance = decided(r.Chance)
 		out.Awaiting = append(out.Awaiting, r.Awaiting)
 	}
 	out.View, err = g.ref.View(driver.Everything)
@@ -68,7 +80,7 @@ func (g *game) alone(src *Random) (out wire.ReplayResult, err error) {
 }
 
 // closely plays in lockstep a game that did not replay alike.
-func (g *game) closely(want, got wire.ReplayResult, failed error) (Played, error) {
+func (g *game) closely(want, got wire.ReplayResult) (Played, error) {
 	s := g.subject
 	s.Heard, s.Watch = nil, EveryView
 	out, err := Play(s, g.out.Case.Setup, shrink.Exactly(g.out.Case))
@@ -76,10 +88,6 @@ func (g *game) closely(want, got wire.ReplayResult, failed error) (Played, error
 		return out, err
 	}
 	// Act by act it is right: it is the replay that is wrong.
-	if failed != nil {
-		out.Divergence, err = Failed(failed, wire.DoReplay)
-		return out, err
-	}
 	d := sameReplay(&want, &got)
 	out.Divergence = &Divergence{Kind: Nondeterministic, Phase: begin, Action: wire.DoReplay, Path: d.path, Want: d.want, Got: d.got}
 	return out, nil

@@ -4,7 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/engine"
 	"fengsheng/engine/driver"
+	"fengsheng/engine/rule"
+	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/lockstep"
 )
@@ -82,5 +85,16 @@ func TestAReplayThatDiffersIsLookedIntoActByAct(t *testing.T) {
 		if !strings.HasPrefix(found, test.wants) {
 			t.Errorf("%s: found %q, want %s…", test.fault, found, test.wants)
 		}
+	}
+}
+
+func TestAPanicOfTheReferenceIsFoundInReplaysToo(t *testing.T) {
+	offers := everything()
+	offers.Replay = true
+	s := lockstep.Subject{Driver: replays{liar: after(func(*wire.Report) {})}, Offers: offers,
+		Heard: func(*engine.Game, table.Ask, table.Answer, []rule.Event) { panic("index out of range") }}
+	got, err := lockstep.AtOnce(s, menu(t, serve(t).Welcome).Deal(1), legal(1))
+	if err != nil || got.Divergence == nil || got.Divergence.Kind != lockstep.Panic {
+		t.Errorf("%v, %v", got.Divergence, err)
 	}
 }
