@@ -16,22 +16,10 @@ func (w *World) trace() engine.Trace {
 			t.Moves = append(t.Moves, wire.Move{Seat: m.seat, Action: m.action})
 		}
 		for _, c := range m.chance {
-			t.Moves = append(t.Moves, wire.Move{Seat: "Nature", Action: decided(c)})
+			t.Moves = append(t.Moves, wire.Move{Seat: "Nature", Action: c.Action()})
 		}
 	}
 	return t
-}
-
-func decided(c wire.Chance) wire.Action {
-	switch c.Kind {
-	case "identity":
-		return wire.Action{Do: wire.Deal, Identity: c.Outcome}
-	case "character":
-		return wire.Action{Do: wire.Deal, Character: c.Outcome}
-	case "seat":
-		return wire.Action{Do: wire.Point, Target: c.Outcome}
-	}
-	return wire.Action{Do: wire.Choose, Card: c.Outcome}
 }
 
 // keep saves the trace of a failed scenario where traces are asked for. That it cannot be saved must not hide the

@@ -146,18 +146,8 @@ func (l *Local) choice(meant func(outcome string) bool) (table.Answer, bool) {
 }
 
 func (l *Local) outcome(a table.Answer) wire.Chance {
-	act := l.g.Book().Action(l.g.State(), a)
-	out := wire.Chance{About: l.g.Awaiting().About}
-	switch {
-	case act.Card != "":
-		out.Kind, out.Outcome = "card", act.Card
-	case act.Identity != "":
-		out.Kind, out.Outcome = "identity", act.Identity
-	case act.Character != "":
-		out.Kind, out.Outcome = "character", act.Character
-	default:
-		out.Kind, out.Outcome = "seat", act.Target
-	}
+	out := wire.ChanceOf(l.g.Book().Action(l.g.State(), a))
+	out.About = l.g.Awaiting().About
 	return out
 }
 

@@ -246,10 +246,3 @@ const (
 	CodeIllegal  = "illegal"   // not among the legal answers
 	CodeOver     = "over"      // the game is over
 )
-
-// Chance is one outcome of chance.
-type Chance struct {
-	Kind    string `json:"kind"`            // card, identity, character or seat
-	About   string `json:"about,omitempty"` // the player concerned
-	Outcome string `json:"outcome"`
-}

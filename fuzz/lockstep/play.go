@@ -95,11 +95,7 @@ func (g *game) begin() (*Divergence, error) {
 	if err != nil {
 		return g.failed(at, err)
 	}
-	opening := make([]wire.Action, len(got.Chance))
-	for i, c := range got.Chance {
-		opening[i] = shrink.Decided(c)
-	}
-	g.ref.Nature = shrink.Exactly(shrink.Case{Opening: opening}).Nature
+	g.ref.Nature = shrink.Exactly(shrink.Case{Opening: decided(got.Chance)}).Nature
 	want, err := g.ref.Start(setup)
 	g.ref.Nature = g.source.Nature
 	if err != nil {
@@ -157,7 +153,7 @@ func (g *game) failed(a shrink.Act, err error) (*Divergence, error) {
 func decided(chance []wire.Chance) []wire.Action {
 	out := make([]wire.Action, 0, len(chance))
 	for _, c := range chance {
-		out = append(out, shrink.Decided(c))
+		out = append(out, c.Action())
 	}
 	return out
 }

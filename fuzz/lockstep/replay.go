@@ -111,7 +111,7 @@ func replayOf(c shrink.Case) wire.ReplayParams {
 	for i, a := range c.Acts {
 		out.Acts[i] = wire.ActParams{Seat: a.Seat, Action: a.Action}
 		for _, o := range a.Chance {
-			out.Acts[i].Chance = append(out.Acts[i].Chance, shrink.Outcome(o))
+			out.Acts[i].Chance = append(out.Acts[i].Chance, wire.ChanceOf(o).Outcome)
 		}
 	}
 	return out

@@ -70,7 +70,7 @@ func (f *follower) act(moves []wire.Move) error {
 	end := 1
 	var chance []string
 	for end < len(moves) && moves[end].Seat == table.Nature.String() {
-		chance = append(chance, outcome(moves[end].Action))
+		chance = append(chance, wire.ChanceOf(moves[end].Action).Outcome)
 		end++
 	}
 	m := moves[0]
@@ -92,14 +92,4 @@ func (f *follower) failed(m wire.Move, err error) error {
 		return &refusal{err.Error()}
 	}
 	return fmt.Errorf("perft: the subject cannot be brought to the position: move %d (%s): %w", len(f.played)+1, words(m), err)
-}
-
-// outcome is what the protocol calls an answer of chance.
-func outcome(a wire.Action) string {
-	for _, s := range []string{a.Card, a.Identity, a.Character} {
-		if s != "" {
-			return s
-		}
-	}
-	return a.Target
 }

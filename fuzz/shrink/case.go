@@ -84,26 +84,3 @@ func (c Case) Trace() engine.Trace {
 	}
 	return t
 }
-
-// Decided writes an outcome of chance as the move that it is.
-func Decided(c wire.Chance) wire.Action {
-	switch c.Kind {
-	case "identity":
-		return wire.Action{Do: wire.Deal, Identity: c.Outcome}
-	case "character":
-		return wire.Action{Do: wire.Deal, Character: c.Outcome}
-	case "seat":
-		return wire.Action{Do: wire.Point, Target: c.Outcome}
-	}
-	return wire.Action{Do: wire.Choose, Card: c.Outcome}
-}
-
-// Outcome is what such a move decides, in one word.
-func Outcome(a wire.Action) string {
-	for _, w := range [...]string{a.Card, a.Identity, a.Character} {
-		if w != "" {
-			return w
-		}
-	}
-	return a.Target
-}

@@ -108,10 +108,10 @@ func fills(a Act) bool {
 func (s *Script) Nature(g *engine.Game) table.Answer {
 	legal := g.Legal(nil)
 	for len(s.chance) > 0 {
-		want := Outcome(s.chance[0])
+		want := wire.ChanceOf(s.chance[0]).Outcome
 		s.chance = s.chance[1:]
 		for _, a := range legal {
-			if Outcome(g.Book().Action(g.State(), a)) == want {
+			if wire.ChanceOf(g.Book().Action(g.State(), a)).Outcome == want {
 				return a
 			}
 		}
