@@ -200,9 +200,9 @@ func (w *World) look(viewer string) (wire.View, error) {
 
 func (w *World) all() (wire.View, error) { return w.look(driver.Everything) }
 
-// seatView is one player in the eyes of a viewer.
-func (w *World) seatView(viewer, seat string) (wire.SeatView, error) {
-	v, err := w.look(viewer)
+// seatView is one player as who sees everything sees them.
+func (w *World) seatView(seat string) (wire.SeatView, error) {
+	v, err := w.all()
 	if err != nil {
 		return wire.SeatView{}, err
 	}

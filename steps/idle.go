@@ -48,7 +48,7 @@ func (w *World) least() (wire.Action, bool) {
 
 // anySend sends the first card of the hand, a Direct to the next player.
 func (w *World) anySend(seat string) (wire.Action, bool) {
-	s, err := w.seatView("all", seat)
+	s, err := w.seatView(seat)
 	seats, failed := w.around()
 	if err != nil || failed != nil || len(s.Hand) == 0 || len(seats) < 2 {
 		return wire.Action{}, false

@@ -55,7 +55,7 @@ func (w *World) piles(text string) ([]pile, error) {
 	}
 	var out []pile
 	for _, seat := range p.seats {
-		s, err := w.seatView("all", seat)
+		s, err := w.seatView(seat)
 		if err != nil {
 			return nil, err
 		}

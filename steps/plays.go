@@ -146,6 +146,6 @@ func (w *World) skill(seat, target, name, clauses string) (deed, error) {
 }
 
 func (w *World) owns(seat, skill string) bool {
-	p, err := w.seatView("all", seat)
+	p, err := w.seatView(seat)
 	return err == nil && w.skilled(p.Character, skill)
 }

@@ -132,7 +132,7 @@ func (w *World) rejected(seat, act string) (r *refusal, others []string, err err
 // meant guards against claims that hold for the wrong reason: a card that is not in the hand, a skill of another
 // character.
 func (w *World) meant(m wire.Move) error {
-	p, err := w.seatView("all", m.Seat)
+	p, err := w.seatView(m.Seat)
 	if err != nil {
 		return err
 	}

@@ -76,7 +76,7 @@ func (w *World) isOfGender(list, gender string) error {
 		want = ""
 	}
 	for _, seat := range w.seatsNow(list) {
-		s, err := w.seatView("all", seat)
+		s, err := w.seatView(seat)
 		if err != nil {
 			return err
 		}

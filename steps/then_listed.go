@@ -69,7 +69,7 @@ func (w *World) refusesThinAir(seat, act string) error {
 
 // holds is whether a player has the card or the skill that an answer needs.
 func (w *World) holds(m wire.Move) (bool, error) {
-	p, err := w.seatView("all", m.Seat)
+	p, err := w.seatView(m.Seat)
 	if err != nil {
 		return false, err
 	}

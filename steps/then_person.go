@@ -26,7 +26,7 @@ var (
 
 func (w *World) people(list string, check func(wire.SeatView) bool) error {
 	for _, seat := range w.seatsNow(list) {
-		s, err := w.seatView("all", seat)
+		s, err := w.seatView(seat)
 		if err != nil {
 			return err
 		}
@@ -74,7 +74,7 @@ func (w *World) isShown(list, how string) error {
 }
 
 func (w *World) isReally(seat, what, name string) error {
-	s, err := w.seatView("all", seat)
+	s, err := w.seatView(seat)
 	if err != nil {
 		return err
 	}

@@ -163,7 +163,7 @@ func (w *World) tableIs(t *godog.Table) error {
 	var want, got []string
 	differ := false
 	for _, row := range t.Rows[1:] {
-		s, err := w.seatView("all", trimPlayer(row.Cells[0].Value))
+		s, err := w.seatView(trimPlayer(row.Cells[0].Value))
 		if err != nil {
 			return err
 		}

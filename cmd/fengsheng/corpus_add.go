@@ -90,9 +90,9 @@ func runCorpusAdd(ctx context.Context, w world, l report.Locale, f *corpusFlags,
 func fromSeeds(ctx context.Context, w world, l report.Locale, f *corpusFlags, a addFlags, rules golden.Rules, have []golden.Game) (more []golden.Game, stopped, err error) {
 	tables := slices.DeleteFunc(golden.AllTables(), func(s wire.Setup) bool { return a.profile != "" && s.Profile != a.profile })
 	g := golden.Gathering{Rules: rules, Tables: tables, Jobs: f.jobs, Times: a.times}
-	shown, err := golden.ShowAll(ctx, rules, have, f.jobs)
+	shown, err := showAll(ctx, f, have)
 	if err != nil {
-		return nil, nil, notAsWritten(err)
+		return nil, nil, err
 	}
 	for _, s := range shown {
 		g.Has(s)
@@ -113,21 +113,16 @@ func fromSeeds(ctx context.Context, w world, l report.Locale, f *corpusFlags, a 
 func fromTraces(rules golden.Rules, paths []string) ([]golden.Game, error) {
 	var out []golden.Game
 	for _, path := range paths {
-		file, err := os.Open(path)
+		t, err := readTrace(path)
 		if err != nil {
-			return nil, report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
+			return nil, err
 		}
-		t, err := engine.ReadTrace(file)
-		file.Close()
-		if err == nil {
-			var g golden.Game
-			if g, err = traced(rules, t); err == nil {
-				g.ID = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
-				out = append(out, g)
-				continue
-			}
+		g, err := traced(rules, t)
+		if err != nil {
+			return nil, report.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)
 		}
-		return nil, report.Problemf("%s 不是能重放的对局记录：%v", "%s is no trace that replays: %v", path, err).Because(err)
+		g.ID = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
+		out = append(out, g)
 	}
 	return out, nil
 }

@@ -134,7 +134,7 @@ func TestCorpusSaysWhatIsWrong(t *testing.T) {
 		{dir, []string{"show"}, report.Usage, "name one game"},
 		{dir, []string{"show", "frist"}, report.Usage, "near it: [first]"},
 		{dir, []string{"show", "first", "--at", "100000"}, report.Usage, "has only"},
-		{dir, []string{"add", "corpus_test.go"}, report.Usage, "no trace that replays"},
+		{dir, []string{"add", "corpus_test.go"}, report.Usage, "is no trace"},
 		{dir, []string{"add", "--profile", "none"}, report.Usage, "no profile"},
 		{dir, []string{"min", "--times", "0"}, report.Usage, "at least 1"},
 		{unplayable, []string{"stats"}, report.Nonconforming, "see fengsheng corpus check first"},

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"fengsheng/steps/report"
 )
@@ -101,22 +100,3 @@ the legal answers, what happened and the result are compared.
 
 Each kind of finding, told by its signature, is replayed twice in fresh processes and then made as small as possible. What stays is
 a trace, a scenario in Chinese and a command that shows it again. Ctrl-C keeps everything; --resume goes on.`
-
-// splitCommand parts what comes before -- from the subject command behind it.
-func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, err error) {
-	at := cmd.ArgsLenAtDash()
-	if at < 0 {
-		return args, nil, nil
-	}
-	if len(args) == at {
-		return nil, nil, report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
-	}
-	return args[:at], args[at:], nil
-}
-
-// limitFlags are the flags that bound how long a subject may take where there
-// are no cases.
-func limitFlags(flags *pflag.FlagSet, l report.Locale, most *limits) {
-	flags.DurationVar(&most.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&most.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
-}

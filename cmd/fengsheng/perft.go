@@ -15,9 +15,9 @@ import (
 
 // perftFlags are the flags of the verb perft.
 type perftFlags struct {
-	depth                 int
-	divide, list, check   bool
-	timeout, startTimeout time.Duration
+	depth               int
+	divide, list, check bool
+	limits              limits
 }
 
 func perftVerb(w world, l report.Locale) *cobra.Command {
@@ -32,13 +32,11 @@ func perftVerb(w world, l report.Locale) *cobra.Command {
   fengsheng perft counter --depth 10 -- fengsheng serve
   fengsheng perft --check`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			command := []string(nil)
-			if at := cmd.ArgsLenAtDash(); at >= 0 {
-				if args, command = args[:at], args[at:]; len(command) == 0 {
-					return report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
-				}
+			names, command, err := splitCommand(cmd, args)
+			if err != nil {
+				return err
 			}
-			return runPerft(cmd.Context(), w, l, f, args, command)
+			return runPerft(cmd.Context(), w, l, f, names, command)
 		},
 	}
 	flags := cmd.Flags()
@@ -46,8 +44,7 @@ func perftVerb(w world, l report.Locale) *cobra.Command {
 	flags.BoolVar(&f.divide, "divide", false, l.Say("按第一个回答分开列出", "list the last count by first answer"))
 	flags.BoolVar(&f.list, "list", false, l.Say("列出公布的局面", "list the published positions"))
 	flags.BoolVar(&f.check, "check", false, l.Say("重数公布的数表（不给名字就是全部）", "count the published tables again: those named, or all"))
-	flags.DurationVar(&f.timeout, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.startTimeout, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	limitFlags(flags, l, &f.limits)
 	return cmd
 }
 

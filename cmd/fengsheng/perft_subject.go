@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
@@ -14,7 +13,7 @@ import (
 
 // perftOn counts on a subject and on the reference, and says where they part.
 func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perft.Table, command []string) error {
-	p := &driver.Process{Command: command, StartIn: f.startTimeout, EachIn: f.timeout}
+	p := &driver.Process{Command: command, StartIn: f.limits.start, EachIn: f.limits.answer}
 	defer p.Shutdown()
 	d, err := p.Open()
 	if err != nil {
@@ -48,16 +47,6 @@ func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perf
 	}
 	fmt.Fprintln(w.out, l.Say("双方一致。", "The two agree."))
 	return nil
-}
-
-func unusable(command []string, err error) error {
-	name := strings.Join(command, " ")
-	if errors.Is(err, driver.ErrNoLegal) {
-		return &exit{report.SubjectUnusable, report.Problemf(
-			"被测程序 %s 不列出合法回答，没法数：请实现 legal，并在 initialize 的 capabilities 里写 \"legal\":\"list\"",
-			"the subject %s does not list its legal answers and cannot be counted: implement legal and say \"legal\":\"list\" in the capabilities of initialize", name).Because(err)}
-	}
-	return &exit{report.SubjectUnusable, report.Problemf("被测程序 %s 用不了：%v", "the subject %s cannot be used: %v", name, err).Because(err)}
 }
 
 // showBoth prints the counts side by side; by first answer where asked for, or

@@ -94,7 +94,9 @@ func checkTraffic(w world, l report.Locale, name, message string) error {
 func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check func([]byte) error) (lines, wrong int, err error) {
 	scan := bufio.NewScanner(in)
 	scan.Buffer(nil, wire.MaxLine)
-	for n := 1; scan.Scan(); n++ {
+	n := 0 // the line, blank ones counted
+	for scan.Scan() {
+		n++
 		if strings.TrimSpace(scan.Text()) == "" {
 			continue
 		}
@@ -106,7 +108,7 @@ func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check
 	}
 	switch err := scan.Err(); {
 	case errors.Is(err, bufio.ErrTooLong):
-		return lines, wrong, report.Problemf("%s 第 %d 行超过 16 MiB", "%s: line %d is longer than 16 MiB", name, lines+1).Because(err)
+		return lines, wrong, report.Problemf("%s 第 %d 行超过 16 MiB", "%s: line %d is longer than 16 MiB", name, n+1).Because(err)
 	case err != nil:
 		return lines, wrong, report.Problemf("读不了 %s：%v", "cannot read %s: %v", name, err).Because(err)
 	}

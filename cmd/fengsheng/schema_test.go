@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
 )
 
@@ -41,5 +42,16 @@ started in 3 ms
 		if s.code != test.want || !strings.Contains(s.out+s.err, test.says) {
 			t.Errorf("%s: exit %d, want %d and %q\nout: %.500s\nerr: %.500s", test.claim, s.code, test.want, test.says, s.out, s.err)
 		}
+	}
+}
+
+func TestALineThatIsTooLongIsNamed(t *testing.T) {
+	log := filepath.Join(t.TempDir(), "traffic.log")
+	if err := os.WriteFile(log, []byte("\n\n{}\n"+strings.Repeat("x", wire.MaxLine+1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := start(t, nil, "schema", "--check", log)
+	if s.code != report.Usage || !strings.Contains(s.err, "第 4 行超过 16 MiB") {
+		t.Errorf("exit %d, %s", s.code, s.err)
 	}
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"strings"
 	"sync"
 	"time"
 
@@ -36,7 +35,7 @@ type subject struct {
 
 // openSubject starts the command, where one is given, to see that it can be used at all; the processes of the other jobs
 // are started when they are needed.
-func openSubject(w world, l report.Locale, command []string, f testFlags, yardstick wire.Hello) (subject, error) {
+func openSubject(w world, command []string, f testFlags, yardstick wire.Hello) (subject, error) {
 	if len(command) == 0 {
 		// Without a subject the reference itself is under test: what it fails is a non-conformance like anybody's.
 		return subject{name: report.Subject{Name: "reference"}, bind: w.bind}, nil
@@ -46,8 +45,7 @@ func openSubject(w world, l report.Locale, command []string, f testFlags, yardst
 		s.pool = append(s.pool, newProcess(command, f.limits, yardstick))
 	}
 	if _, err := s.pool[0].Open(); err != nil {
-		return subject{}, &exit{report.SubjectUnusable, report.Problemf(
-			"被测程序 %s 用不了：%v", "the subject %s cannot be used: %v", strings.Join(command, " "), err).Because(err)}
+		return subject{}, unusable(command, err)
 	}
 	welcome := s.pool[0].Welcome()
 	s.name = report.Subject{Name: welcome.Implementation.Name, Version: welcome.Implementation.Version, Command: command}

@@ -37,11 +37,9 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 			"Runs the scenarios: the built-in ones, or those of the feature files and folders given; on the subject whose command follows --, or on the built-in reference."),
 		Example: l.Say(testExamplesZh, testExamplesEn),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			paths, command := args, []string(nil)
-			if at := cmd.ArgsLenAtDash(); at >= 0 {
-				if paths, command = args[:at], args[at:]; len(command) == 0 {
-					return report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
-				}
+			paths, command, err := splitCommand(cmd, args)
+			if err != nil {
+				return err
 			}
 			return runTest(cmd.Context(), w, l, f, paths, command)
 		},
@@ -54,8 +52,7 @@ func testVerb(w world, l report.Locale) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
-	flags.DurationVar(&f.limits.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&f.limits.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+	limitFlags(flags, l, &f.limits)
 	flags.DurationVar(&f.limits.whole, "case-timeout", defaultCaseTimeout, l.Say("被测程序每个用例最多`多久`", "how `long` a subject may take for a case as a whole"))
 	flags.StringVar(&f.expect, "expect", "", l.Say("已知不符的`名单`：名单上的照样运行，出乎名单的才算错", "known-failures `file`: what it lists is run all the same; only what is otherwise counts"))
 	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时运行的用例`数`；被测程序开同样多个进程", "`number` of cases to run at a time; as many processes of the subject are started"))
@@ -89,7 +86,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 	if err != nil {
 		return err
 	}
-	under, err := openSubject(w, l, command, f, yardstick)
+	under, err := openSubject(w, command, f, yardstick)
 	if err != nil {
 		return err
 	}

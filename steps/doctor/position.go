@@ -22,8 +22,8 @@ const (
 )
 
 // profile is what the doctor plays by: one without characters if there
-// is one, otherwise the first that is known.
-func (p *patient) profile() (profile.Profile, bool) {
+// is one, otherwise the first that is known; the zero profile if none is.
+func (p *patient) profile() profile.Profile {
 	var best profile.Profile
 	found := false
 	for _, known := range profile.All() {
@@ -34,7 +34,7 @@ func (p *patient) profile() (profile.Profile, bool) {
 			best, found = known, true
 		}
 	}
-	return best, found
+	return best
 }
 
 // seating is the smallest table of at least four, as identities by seat.
@@ -63,8 +63,7 @@ var (
 
 // position is the doctor's table.
 func (p *patient) position() wire.Setup {
-	rules, _ := p.profile()
-	return p.layOut(rules)
+	return p.layOut(p.profile())
 }
 
 func (p *patient) layOut(rules profile.Profile) wire.Setup {
@@ -123,7 +122,7 @@ func (p *patient) drawing() wire.Setup {
 func (p *patient) exhausted() wire.Setup {
 	s := p.drawing()
 	s.Deck = []string{first}
-	rules, _ := p.profile()
+	rules := p.profile()
 	used := slices.Concat(s.Deck, s.Seats[0].Hand, s.Seats[1].Hand, s.Seats[1].Intel)
 	for _, f := range rules.Faces() {
 		if i := slices.Index(used, f.ZH()); i >= 0 {
@@ -137,7 +136,7 @@ func (p *patient) exhausted() wire.Setup {
 
 // fromTheBox is a new game, where positions are not claimed.
 func (p *patient) fromTheBox() wire.Setup {
-	rules, _ := p.profile()
+	rules := p.profile()
 	return wire.Setup{Mode: wire.ModeNew, Profile: rules.ID, Players: len(seating(rules))}
 }
 

@@ -79,7 +79,7 @@ func lineOf(k Known) knownLine { return knownLine{text: k.String(), entry: &k} }
 func (f *KnownFile) Update(plan []Case, res report.Result) []Amendment {
 	f.lines[0].text = headerOf(res.Header)
 	book := newBook(plan, res)
-	done := f.rewrite(book, book.updated)
+	done := f.rewrite(book.updated)
 	known := f.Entries()
 	covered := func(r report.Record) bool {
 		for _, k := range known {
@@ -95,12 +95,11 @@ func (f *KnownFile) Update(plan []Case, res report.Result) []Amendment {
 // Prune removes what a run shows to be over: entries whose cases pass, and entries that cover no case of the plan. Of an
 // entry for many cases of which some pass, those that do not stay. Cases that the run did not judge prove nothing.
 func (f *KnownFile) Prune(plan []Case, res report.Result) []Amendment {
-	book := newBook(plan, res)
-	return f.rewrite(book, book.pruned)
+	return f.rewrite(newBook(plan, res).pruned)
 }
 
 // rewrite puts in the place of each entry what change makes of it.
-func (f *KnownFile) rewrite(book *book, change func(Known) ([]Known, []Amendment)) []Amendment {
+func (f *KnownFile) rewrite(change func(Known) ([]Known, []Amendment)) []Amendment {
 	var done []Amendment
 	var lines []knownLine
 	for _, l := range f.lines {

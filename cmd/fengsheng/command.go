@@ -1,0 +1,42 @@
+package main
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"fengsheng/engine/driver"
+	"fengsheng/steps/report"
+)
+
+// splitCommand parts what comes before -- from the subject command behind it.
+func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, err error) {
+	at := cmd.ArgsLenAtDash()
+	if at < 0 {
+		return args, nil, nil
+	}
+	if len(args) == at {
+		return nil, nil, report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
+	}
+	return args[:at], args[at:], nil
+}
+
+// limitFlags are the flags that bound how long a subject may take where there
+// are no cases.
+func limitFlags(flags *pflag.FlagSet, l report.Locale, most *limits) {
+	flags.DurationVar(&most.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
+	flags.DurationVar(&most.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
+}
+
+// unusable is the error about a subject that cannot do what a verb needs.
+func unusable(command []string, err error) error {
+	name := strings.Join(command, " ")
+	if errors.Is(err, driver.ErrNoLegal) {
+		return &exit{report.SubjectUnusable, report.Problemf(
+			"被测程序 %s 不列出合法回答，没法数：请实现 legal，并在 initialize 的 capabilities 里写 \"legal\":\"list\"",
+			"the subject %s does not list its legal answers and cannot be counted: implement legal and say \"legal\":\"list\" in the capabilities of initialize", name).Because(err)}
+	}
+	return &exit{report.SubjectUnusable, report.Problemf("被测程序 %s 用不了：%v", "the subject %s cannot be used: %v", name, err).Because(err)}
+}
