@@ -116,10 +116,5 @@ func gameNamed(all []golden.Game, id string) (golden.Game, error) {
 		}
 		ids = append(ids, g.ID)
 	}
-	p := report.Problemf("没有名为“%s”的对局", "no game %q", id)
-	if near := suite.Near(id, ids); len(near) > 0 {
-		p.Zh += fmt.Sprintf("；相近的有 %v", near)
-		p.En += fmt.Sprintf("; near it: %v", near)
-	}
-	return golden.Game{}, p
+	return golden.Game{}, report.Problemf("没有名为“%s”的对局", "no game %q", id).Near(suite.Near(id, ids))
 }

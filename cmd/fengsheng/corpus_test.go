@@ -132,7 +132,7 @@ func TestCorpusSaysWhatIsWrong(t *testing.T) {
 		{dir, []string{"check", "--jobs", "0"}, report.Usage, "--jobs is at least 1"},
 		{dir, []string{"check", "extra"}, report.Usage, "extra"},
 		{dir, []string{"show"}, report.Usage, "name one game"},
-		{dir, []string{"show", "frist"}, report.Usage, "near it: [first]"},
+		{dir, []string{"show", "frist"}, report.Usage, "near it: first"},
 		{dir, []string{"show", "first", "--at", "100000"}, report.Usage, "has only"},
 		{dir, []string{"add", "corpus_test.go"}, report.Usage, "is no trace"},
 		{dir, []string{"add", "--profile", "none"}, report.Usage, "no profile"},

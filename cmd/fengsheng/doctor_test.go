@@ -17,7 +17,7 @@ func TestDoctor(t *testing.T) {
 		{"a subject that is not there is unusable", []string{"--", "/no/such/engine"}, report.SubjectUnusable,
 			[]string{"✗ 启动  [start]", "见到：启动不了", "改法：检查“--”后面的命令", "重现：/no/such/engine", "没有查完"}},
 		{"one that is no subject is unusable", []string{"--", "echo", "你好"}, report.SubjectUnusable,
-			[]string{"✓ 启动", "✗ 握手  [handshake]", "你好", "重现：printf '%s\\n' '{\"jsonrpc\"", " | echo '你好'"}},
+			[]string{"✓ 启动", "✗ 握手  [handshake]", "你好", "重现：printf '%s\\n' '{\"jsonrpc\"", " | echo 你好"}},
 		{"without a command it is a usage error", nil, report.Usage, []string{"fengsheng doctor -- node main.js"}},
 		{"a command before -- is a usage error", []string{"node"}, report.Usage, []string{"“--”"}},
 	} {

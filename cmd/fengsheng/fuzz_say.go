@@ -50,11 +50,11 @@ func (h *herald) tell(f hunt.Finding, base string, story bool) {
 	}
 	subject := ""
 	if len(h.command) > 0 {
-		subject = " -- " + shellWords(h.command)
+		subject = " -- " + report.ShellWords(h.command)
 	}
-	h.say("    重现：fengsheng replay %s.jsonl%s", "    again: fengsheng replay %s.jsonl%s", shellWord(base), subject)
+	h.say("    重现：fengsheng replay %s.jsonl%s", "    again: fengsheng replay %s.jsonl%s", report.ShellWord(base), subject)
 	if story {
-		h.say("    场景：fengsheng test %s.feature%s", "    scenario: fengsheng test %s.feature%s", shellWord(base), subject)
+		h.say("    场景：fengsheng test %s.feature%s", "    scenario: fengsheng test %s.feature%s", report.ShellWord(base), subject)
 	}
 }
 
@@ -189,20 +189,4 @@ func union(a, b []string) []string {
 		}
 	}
 	return a
-}
-
-// shellWords writes a command so that it can be pasted into a shell.
-func shellWords(words []string) string {
-	out := make([]string, len(words))
-	for i, word := range words {
-		out[i] = shellWord(word)
-	}
-	return strings.Join(out, " ")
-}
-
-func shellWord(s string) string {
-	if s != "" && !strings.ContainsAny(s, " \t\n'\"\\$`*?[]{}()<>|&;#~!") {
-		return s
-	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
 }

@@ -57,12 +57,6 @@ func noPosition(name string) error {
 	if err != nil {
 		return err
 	}
-	p := report.Problemf("没有名为“%s”的公布局面，也没有这个文件；用 fengsheng perft --list 看有哪些",
-		"no published position %q and no such file; fengsheng perft --list shows what there is", name)
-	if near := suite.Near(name, names); len(near) > 0 {
-		list := strings.Join(near, ", ")
-		p.Zh += "；相近的有 " + list
-		p.En += "; near it: " + list
-	}
-	return p
+	return report.Problemf("没有名为“%s”的公布局面，也没有这个文件；用 fengsheng perft --list 看有哪些",
+		"no published position %q and no such file; fengsheng perft --list shows what there is", name).Near(suite.Near(name, names))
 }

@@ -126,13 +126,7 @@ func unknownRuling(catalogue *rulings.Catalogue, id string) error {
 	for _, r := range catalogue.All() {
 		all = append(all, r.ID)
 	}
-	p := report.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id)
-	if near := suite.Near(strings.ToUpper(id), all); len(near) > 0 {
-		list := strings.Join(near, ", ")
-		p.Zh += "；相近的有 " + list
-		p.En += "; near it: " + list
-	}
-	return p
+	return report.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id).Near(suite.Near(strings.ToUpper(id), all))
 }
 
 // checkJSON is a gate's answer in JSON.

@@ -1,32 +1,12 @@
 package doctor
 
-import (
-	"slices"
-	"strings"
-)
+import "fengsheng/steps/report"
 
 // replay is a line for a shell that says to the subject what was said to it.
 func (p *patient) replay() string {
-	command := make([]string, len(p.options.Command))
-	for i, w := range p.options.Command {
-		command[i] = quote(w)
-	}
+	command := report.ShellWords(p.options.Command)
 	if len(p.said) == 0 {
-		return strings.Join(command, " ")
+		return command
 	}
-	words := []string{`printf '%s\n'`}
-	for _, line := range p.said {
-		words = append(words, quote(line))
-	}
-	return strings.Join(slices.Concat(words, []string{"|"}, command), " ")
+	return `printf '%s\n' ` + report.ShellWords(p.said) + " | " + command
 }
-
-// quote makes one word of a shell.
-func quote(s string) string {
-	if s != "" && !strings.ContainsFunc(s, func(r rune) bool { return !strings.ContainsRune(plain, r) }) {
-		return s
-	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}
-
-const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-"

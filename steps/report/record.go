@@ -97,19 +97,13 @@ func (r Record) Ill() bool { return r.Verdict != Met && r.Verdict != NotJudged }
 // A trace replays on the reference; what a subject does is seen only by running the subject.
 func (h Header) Replay(r Record) string {
 	if r.Artefact != "" && len(h.Subject.Command) == 0 {
-		return "fengsheng replay " + quote(r.Artefact)
+		return "fengsheng replay " + ShellWord(r.Artefact)
 	}
-	words := []string{"fengsheng test -v --select", quote(r.ID)}
-	for _, p := range h.Paths {
-		words = append(words, quote(p))
-	}
+	words := append([]string{"fengsheng", "test", "-v", "--select", r.ID}, h.Paths...)
 	if len(h.Subject.Command) > 0 {
-		words = append(words, "--")
+		words = append(append(words, "--"), h.Subject.Command...)
 	}
-	for _, w := range h.Subject.Command {
-		words = append(words, quote(w))
-	}
-	return strings.Join(words, " ")
+	return ShellWords(words)
 }
 
 // Result is a whole run.

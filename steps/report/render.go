@@ -120,11 +120,3 @@ func drawEach(w io.Writer, kind Kind, runs []Result, look Look) error {
 	}
 	return nil
 }
-
-// quote makes an argument safe for a shell where it needs it.
-func quote(arg string) string {
-	if !strings.ContainsAny(arg, " *?[]'\"$&;|<>()\\`") {
-		return arg
-	}
-	return "'" + strings.ReplaceAll(arg, "'", `'\''`) + "'"
-}

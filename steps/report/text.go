@@ -3,6 +3,7 @@ package report
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"fengsheng/engine/driver/foreign"
 )
@@ -71,6 +72,16 @@ func Problemf(zh, en string, args ...any) *Problem {
 // Because sets the cause.
 func (p *Problem) Because(err error) *Problem {
 	p.Err = err
+	return p
+}
+
+// Near adds what was perhaps meant, if anything was near it.
+func (p *Problem) Near(names []string) *Problem {
+	if len(names) > 0 {
+		list := strings.Join(names, ", ")
+		p.Zh += "；相近的有 " + list
+		p.En += "; near it: " + list
+	}
 	return p
 }
 

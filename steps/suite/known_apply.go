@@ -2,7 +2,6 @@ package suite
 
 import (
 	"errors"
-	"strings"
 
 	"fengsheng/steps/report"
 )
@@ -89,13 +88,9 @@ func (k Known) checkHits(hits int, plan []Case) error {
 	case k.Finding():
 		return nil
 	case hits == 0:
-		p := report.Problemf("%s：%s 没有匹配任何用例；请改正或删去（fengsheng expect prune）",
-			"%s: %s matches no case; mend or remove it (fengsheng expect prune)", k.At(), k.Pattern)
-		if near := Near(k.Pattern, names(k.Pattern, plan)); len(near) > 0 {
-			p.Zh += "；相近的有 " + strings.Join(near, ", ")
-			p.En += "; near it: " + strings.Join(near, ", ")
-		}
-		return p
+		return report.Problemf("%s：%s 没有匹配任何用例；请改正或删去（fengsheng expect prune）",
+			"%s: %s matches no case; mend or remove it (fengsheng expect prune)", k.At(), k.Pattern).
+			Near(Near(k.Pattern, names(k.Pattern, plan)))
 	case hits > k.most():
 		return report.Problemf("%s：%s 匹配了 %d 个用例，最多 %d 个；若是有意的请写 max=%[3]d",
 			"%s: %s matches %d cases, at most %d; say max=%[3]d if that is intended", k.At(), k.Pattern, hits, k.most())

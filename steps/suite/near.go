@@ -11,13 +11,8 @@ import (
 
 // unmatched is the error for a pattern that matches nothing.
 func unmatched(pattern string, cases []Case) error {
-	p := report.Problemf("模式“%s”没有匹配任何用例", "suite: pattern %q matches no case", pattern)
-	if near := Near(pattern, names(pattern, cases)); len(near) > 0 {
-		list := strings.Join(near, ", ")
-		p.Zh += "；相近的有 " + list
-		p.En += "; near it: " + list
-	}
-	return p
+	return report.Problemf("模式“%s”没有匹配任何用例", "suite: pattern %q matches no case", pattern).
+		Near(Near(pattern, names(pattern, cases)))
 }
 
 // names is what a pattern of its kind could have meant.
