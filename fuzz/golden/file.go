@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 
+	"fengsheng/fuzz/whole"
+
 	packer "github.com/dsnet/compress/bzip2"
 )
 
@@ -193,12 +195,7 @@ func replace(path string, text []byte) error {
 	if was, err := os.ReadFile(path); err == nil && bytes.Equal(was, text) {
 		return nil
 	}
-	beside := path + ".new"
-	if err := os.WriteFile(beside, text, 0o644); err != nil {
-		os.Remove(beside)
-		return fmt.Errorf("golden: %w", err)
-	}
-	if err := os.Rename(beside, path); err != nil {
+	if err := whole.Write(path, text); err != nil {
 		return fmt.Errorf("golden: %w", err)
 	}
 	return nil

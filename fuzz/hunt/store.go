@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode"
+
+	"fengsheng/fuzz/whole"
 )
 
 // Store keeps findings and the state of a hunt in a folder. Files are written
@@ -81,7 +83,7 @@ func (s *Store) Save(t *Tally) error {
 	if err != nil {
 		return fmt.Errorf("hunt: %w", err)
 	}
-	return replace(filepath.Join(s.Dir, stateFile), append(text, '\n'))
+	return keep(filepath.Join(s.Dir, stateFile), append(text, '\n'))
 }
 
 // Base is the path of the files of a finding, without extension.
@@ -103,29 +105,19 @@ func Write(base string, f Finding, tell func(io.Writer, Finding) error) (told bo
 	if err := f.Case.Trace().Write(&trace); err != nil {
 		return false, err
 	}
-	if err := replace(base+".jsonl", trace.Bytes()); err != nil || tell == nil {
+	if err := keep(base+".jsonl", trace.Bytes()); err != nil || tell == nil {
 		return false, err
 	}
 	var text bytes.Buffer
 	if err := tell(&text, f); err != nil {
 		return false, nil
 	}
-	return true, replace(base+".feature", text.Bytes())
+	return true, keep(base+".feature", text.Bytes())
 }
 
-// replace writes a file as a whole or not at all.
-func replace(path string, text []byte) error {
-	part, err := os.CreateTemp(filepath.Dir(path), ".part-*")
-	if err != nil {
-		return fmt.Errorf("hunt: %w", err)
-	}
-	_, err = part.Write(text)
-	err = errors.Join(err, part.Sync(), part.Close())
-	if err == nil {
-		err = os.Rename(part.Name(), path)
-	}
-	if err != nil {
-		return fmt.Errorf("hunt: %s: %w", path, errors.Join(err, os.Remove(part.Name())))
+func keep(path string, text []byte) error {
+	if err := whole.Write(path, text); err != nil {
+		return fmt.Errorf("hunt: %s: %w", path, err)
 	}
 	return nil
 }

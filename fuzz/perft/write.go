@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"fengsheng/fuzz/whole"
 )
 
 // counts is where the part of a table begins that is written by machine.
@@ -28,7 +30,7 @@ func (t Table) Write(folder string) error {
 	for _, l := range t.Divide {
 		fmt.Fprintf(out, "  %-10d %s\n", l.Count, l.Words)
 	}
-	if err := os.WriteFile(name, out.Bytes(), 0o644); err != nil {
+	if err := whole.Write(name, out.Bytes()); err != nil {
 		return fmt.Errorf("perft: %w", err)
 	}
 	return nil
