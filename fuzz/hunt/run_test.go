@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -267,5 +268,29 @@ func TestACrashInAReplayIsFoundWhereItHappens(t *testing.T) {
 		Found: func(f hunt.Finding) error { last = f; return nil }})
 	if err != nil || !last.Stable || last.Parted.Kind != lockstep.Crash || last.Parted.Phase == "setup" {
 		t.Errorf("%v, stable %v: %v", err, last.Stable, last.Parted)
+	}
+}
+
+func TestNoScenarioStaysBesideATraceThatItDoesNotTell(t *testing.T) {
+	store, err := hunt.NewStore(t.TempDir(), hunt.Head{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	store.Tell = func(w io.Writer, f hunt.Finding) error {
+		if f.Final {
+			return errors.New("no words for it")
+		}
+		_, err := io.WriteString(w, "a long story")
+		return err
+	}
+	f := hunt.Finding{Signature: "view/play1", Case: fault("").Case}
+	for _, f.Final = range []bool{false, true} {
+		base, told, err := store.Keep(f)
+		if err != nil || told == f.Final {
+			t.Fatalf("told %v, %v", told, err)
+		}
+		if _, err := os.Stat(base + ".feature"); (err == nil) != told {
+			t.Errorf("told %v, but: %v", told, err)
+		}
 	}
 }

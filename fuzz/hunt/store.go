@@ -99,7 +99,7 @@ func (s *Store) Keep(f Finding) (base string, told bool, err error) {
 
 // Write writes the trace of a finding behind a path without extension, and its
 // scenario if tell, which may be nil, has words for it. It reports whether it
-// had.
+// had; where not, none of the finding as it was before stays either.
 func Write(base string, f Finding, tell func(io.Writer, Finding) error) (told bool, err error) {
 	var trace bytes.Buffer
 	if err := f.Case.Trace().Write(&trace); err != nil {
@@ -110,6 +110,9 @@ func Write(base string, f Finding, tell func(io.Writer, Finding) error) (told bo
 	}
 	var text bytes.Buffer
 	if err := tell(&text, f); err != nil {
+		if err := os.Remove(base + ".feature"); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return false, fmt.Errorf("hunt: %w", err)
+		}
 		return false, nil
 	}
 	return true, keep(base+".feature", text.Bytes())
