@@ -12,12 +12,7 @@ import (
 // was face up may resolve after it was covered (STL-022), so only the events
 // of declaring and of triggering count.
 func coveredActsOnlyByTurningUp(t *Turn) error {
-	up := table.SeatSet(0)
-	for i := range table.Seat(t.Before.Players) {
-		if t.Before.Seats[i].FaceUp {
-			up |= i.Of()
-		}
-	}
+	up := faceUp(t.Before)
 	for _, e := range t.Events {
 		switch e.What {
 		case rule.Revealed:

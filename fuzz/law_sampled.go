@@ -73,7 +73,7 @@ func secrecy(t *Turn) error {
 	if s.Result.Over || hidden.Len() < 2 {
 		return nil
 	}
-	x, y := t.nth(hidden), t.nth(hidden)
+	x, y := hidden.Nth(t.Player.IntN(hidden.Len())), hidden.Nth(t.Player.IntN(hidden.Len()))
 	if x == y {
 		return nil
 	}
@@ -101,13 +101,6 @@ func (t *Turn) viewsDiffer(seat table.Seat) string {
 		return ""
 	}
 	return cmp.Diff(was, is)
-}
-
-func (t *Turn) nth(x table.CardSet) table.Card {
-	for n := t.Player.IntN(x.Len()); n > 0; n-- {
-		x.Pop()
-	}
-	return x.First()
 }
 
 // unseen is the set of the cards whose faces the seat does not know.

@@ -79,10 +79,7 @@ func underway(s *table.State, x, y table.Card) bool {
 }
 
 func pickOne(x table.CardSet, src *rand.Rand) table.Card {
-	for range src.IntN(x.Len()) {
-		x.Pop()
-	}
-	return x.First()
+	return x.Nth(src.IntN(x.Len()))
 }
 
 // identities exchanges the hidden identities of two other players.

@@ -66,6 +66,14 @@ func (x CardSet) First() Card {
 	return NoCard
 }
 
+// Nth is the card with n lower ones in the set, or NoCard.
+func (x CardSet) Nth(n int) Card {
+	for ; n > 0; n-- {
+		x.Pop()
+	}
+	return x.First()
+}
+
 // Above is the set of those cards that are higher than c.
 func (x CardSet) Above(c Card) CardSet {
 	if c < 64 {

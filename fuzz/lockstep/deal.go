@@ -14,16 +14,10 @@ import (
 
 // Menu is what games are dealt from.
 type Menu struct {
-	Tables     []Seating
+	Tables     []fuzz.Seating
 	Characters []string // those a subject knows; empty is all of them
 	New        bool     // games may be dealt from the box
 	Positions  bool     // games may begin in the middle
-}
-
-// Seating is one identity table of a profile.
-type Seating struct {
-	Profile string
-	profile.Table
 }
 
 // Order is what somebody asks to have fuzzed; empty fields ask for everything.
@@ -49,7 +43,7 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 			// Who knows fewer characters than there are players cannot deal.
 			few := len(p.Characters) > 0 && len(m.Characters) > 0 && len(m.Characters) < t.Players
 			if !few && (o.Players == 0 || t.Players == o.Players) {
-				m.Tables = append(m.Tables, Seating{p.ID, t})
+				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: t.Name()})
 			}
 		}
 	}
@@ -68,7 +62,7 @@ func (m Menu) Deal(seed uint64) wire.Setup {
 	p := fuzz.NewPlayer(seed)
 	p.Lean(fuzz.BiasOf(seed / 3))
 	t := m.Tables[p.IntN(len(m.Tables))]
-	box := wire.Setup{Mode: wire.ModeNew, Profile: t.Profile, Players: t.Players, Identities: t.Name()}
+	box := t.Setup()
 	if !m.Positions || m.New && p.IntN(8) == 0 {
 		return box
 	}
@@ -122,7 +116,7 @@ func enrich(p *fuzz.Player, s wire.Setup) wire.Setup {
 	}
 	rest := g.State().Deck.Rest
 	draw := func() string {
-		c := nth(rest, p.IntN(rest.Len()))
+		c := rest.Nth(p.IntN(rest.Len()))
 		rest = rest.Without(c)
 		return g.Book().Card(c)
 	}
@@ -160,11 +154,4 @@ func (m Menu) recast(p *fuzz.Player, b wire.Book, s *wire.Setup) {
 		s.Seats[i].Character, s.Seats[i].FaceUp = free[at], nil
 		free = slices.Delete(free, at, at+1)
 	}
-}
-
-func nth(x table.CardSet, n int) table.Card {
-	for ; n > 0; n-- {
-		x.Pop()
-	}
-	return x.First()
 }

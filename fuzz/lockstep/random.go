@@ -176,5 +176,5 @@ func (r *Random) card(g *engine.Game, among table.CardSet) string {
 	if among.Empty() {
 		among = g.Machine().R.All
 	}
-	return g.Book().Card(nth(among, r.IntN(among.Len())))
+	return g.Book().Card(among.Nth(r.IntN(among.Len())))
 }
