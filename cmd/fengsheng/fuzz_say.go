@@ -138,6 +138,10 @@ func (h *herald) conclude(ctx context.Context, t *hunt.Tally, games int, wanted 
 	if t.Refused > 0 {
 		h.say("其中 %d 局的开局被测程序不接受，没有打", "the subject did not accept the set-ups of %d games, which were not played", t.Refused)
 	}
+	if t.Unoffered > 0 {
+		h.say("其中 %d 局打到被测程序不提供的地方为止，第一处：%s", "%d games ended where the subject does not offer what came next; the first: %s",
+			t.Unoffered, lacking(t.Lacking))
+	}
 	stopped := ctx.Err() != nil && (games == 0 || t.Games < games)
 	switch code := exitOf(t, fresh, stopped, err); {
 	case err != nil:
@@ -166,10 +170,15 @@ func exitOf(t *hunt.Tally, fresh []hunt.Count, stopped bool, err error) report.C
 		return report.SubjectUnusable
 	case len(fresh) > 0:
 		return report.Nonconforming
-	case err != nil, stopped:
+	case err != nil, stopped, t.Games > 0 && t.Refused+t.Unoffered == t.Games:
 		return report.Incomplete
 	}
 	return report.OK
+}
+
+// lacking is what a subject does not offer, in its own words.
+func lacking(why string) string {
+	return strings.TrimPrefix(why, driver.ErrUnsupported.Error()+": ")
 }
 
 func reached(t *hunt.Tally, wanted []string) int {

@@ -63,6 +63,22 @@ func TestFuzzKeepsAFindingThatReplaysAndIsKnownFromThenOn(t *testing.T) {
 	says(t, onFake(t.Context(), "dies at every act", append(fuzz, "--expect", known)...), report.OK, "(known)")
 }
 
+// What an adapter has not written yet is no finding, as it is no failure of a case.
+func TestWhatIsNotWrittenYetIsNoFinding(t *testing.T) {
+	dir := t.TempDir()
+	fuzz := []string{"fuzz", "--games", "3", "--profile", "beginner", "--players", "4", "--artifacts", dir}
+	says(t, onFake(t.Context(), "has no acts yet", fuzz...), report.Incomplete, "findings of 0 kinds",
+		"3 games ended where the subject does not offer what came next; the first: act: ", "not written yet")
+
+	says(t, onFake(t.Context(), "dies at every act", fuzz...), report.Nonconforming, "✗ crash/")
+	traces, _ := filepath.Glob(filepath.Join(dir, "crash-*.jsonl"))
+	if len(traces) == 0 {
+		t.Fatal("no trace of a game with an act")
+	}
+	says(t, onFake(t.Context(), "has no acts yet", "replay", traces[0]), report.Incomplete, "does not offer what comes next: act: ", "not written yet")
+	says(t, onFake(t.Context(), "has no acts yet", "shrink", traces[0]), report.Usage, "nothing to shrink")
+}
+
 func TestFuzzIsInterruptedAndTakenUp(t *testing.T) {
 	dir := t.TempDir()
 	ctx, interrupt := context.WithCancel(t.Context())

@@ -31,6 +31,9 @@ func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, com
 		if fault != nil && fault.Parted.Kind == lockstep.SetupRefused {
 			return &exit{report.Incomplete, report.Problemf("%s：被测程序不接受这个开局：%s", "%s: the subject does not play this set-up: %s", path, fault.Parted.Got)}
 		}
+		if fault != nil && fault.Parted.Kind == lockstep.Unoffered {
+			return &exit{report.Incomplete, report.Problemf("%s：打到被测程序不提供的地方为止：%s", "%s: it ends where the subject does not offer what comes next: %s", path, lacking(fault.Parted.Got))}
+		}
 		if fault != nil {
 			c = fault.Case
 		}
@@ -44,7 +47,7 @@ func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, com
 		code = report.Nonconforming
 		h := newHerald(w, l, nil, nil, command)
 		h.head(fault.Signature)
-		h.difference(hunt.Finding{Says: fault.Says, Parted: fault.Parted})
+		h.difference(hunt.Finding{Says: fault.Says, Case: fault.Case, Parted: fault.Parted})
 	}
 	if code != report.OK {
 		return &exit{code: code}

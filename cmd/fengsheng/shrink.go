@@ -61,7 +61,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 	if err != nil {
 		return unusable(command, err)
 	}
-	if fault == nil || fault.Parted != nil && fault.Parted.Kind == lockstep.SetupRefused {
+	if fault == nil || fault.Parted != nil && fault.Parted.Kind.Blameless() {
 		return report.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
 	}
 	small, err := hunt.Smaller(ctx, h, *fault, shrink.Budget{Replays: f.budget})

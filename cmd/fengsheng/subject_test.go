@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"time"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/wire"
 	"fengsheng/features"
 	"fengsheng/features/rulings"
 	"fengsheng/steps"
@@ -26,6 +28,7 @@ var fakes = map[string]func(request string, games int){
 			os.Exit(3)
 		}
 	},
+	"has no acts yet": func(string, int) {},
 	"dies in its second game": func(request string, games int) {
 		if games == 2 && strings.Contains(request, `"method":"act"`) {
 			os.Exit(3)
@@ -38,7 +41,10 @@ func init() {
 	if !ok {
 		return
 	}
-	lines, d, games := bufio.NewScanner(os.Stdin), driver.NewLocal(), 0
+	lines, d, games := bufio.NewScanner(os.Stdin), driver.Driver(driver.NewLocal()), 0
+	if os.Getenv("FENGSHENG_SUBJECT") == "has no acts yet" {
+		d = unwritten{d}
+	}
 	for lines.Scan() {
 		if strings.Contains(lines.Text(), `"method":"setup"`) {
 			games++
@@ -50,6 +56,13 @@ func init() {
 		}
 	}
 	os.Exit(0)
+}
+
+// unwritten is an engine in which nothing can be done yet.
+type unwritten struct{ driver.Driver }
+
+func (unwritten) Do(string, wire.Action, []string) (wire.Report, error) {
+	return wire.Report{}, fmt.Errorf("%w: act: not written yet", driver.ErrUnsupported)
 }
 
 // threeCases are of three files, so that several jobs have something to do.

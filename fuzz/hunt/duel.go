@@ -39,7 +39,7 @@ func (d *Duel) Play(seed uint64) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	out := Game{Decisions: len(got.Case.Acts), Refused: got.Refused != nil, Reached: shown}
+	out := Game{Decisions: len(got.Case.Acts), Refused: got.Refused != nil, Unoffered: got.Unoffered, Reached: shown}
 	if got.Divergence != nil {
 		out.Fault = fault(got)
 	}
@@ -145,6 +145,10 @@ func (d *Duel) exactly(c shrink.Case, watch lockstep.Watch) (*Fault, error) {
 	if err == nil && got.Refused != nil {
 		got.Divergence = &lockstep.Divergence{Kind: lockstep.SetupRefused, Phase: c.Setup.Phase, Action: "setup",
 			Want: "a game", Got: got.Refused.Error()}
+	}
+	if err == nil && got.Unoffered != nil {
+		got.Divergence = &lockstep.Divergence{Kind: lockstep.Unoffered, Phase: c.Setup.Phase, Action: "setup",
+			Want: "a game", Got: got.Unoffered.Error()}
 	}
 	if err != nil || got.Divergence == nil {
 		return nil, err

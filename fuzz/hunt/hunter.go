@@ -30,6 +30,7 @@ type Hunter interface {
 type Game struct {
 	Decisions int // of players; attempts at something illegal count
 	Refused   bool
+	Unoffered error          // what the subject does not offer, where the game ended for that
 	Fault     *Fault         // nil if there was none
 	Reached   map[string]int // what it has shown (fuzz.Coverage); may be nil
 }

@@ -1,12 +1,19 @@
 package hunt
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Tally is what a hunt has done so far; it can be saved and taken up again.
 type Tally struct {
-	Games     int            `json:"games"`
-	Decisions int            `json:"decisions"`
-	Refused   int            `json:"refused"` // set-ups that the subject does not play
+	Games     int `json:"games"`
+	Decisions int `json:"decisions"`
+	Refused   int `json:"refused"` // set-ups that the subject does not play
+	// Unoffered are games that ended where the subject did not offer what came
+	// next; Lacking says what the first of them lacked.
+	Unoffered int            `json:"unoffered,omitempty"`
+	Lacking   string         `json:"lacking,omitempty"`
 	Findings  []Count        `json:"findings"`
 	Reached   map[string]int `json:"reached,omitempty"` // what games have shown (fuzz.Coverage)
 	// Next is the first game that is not played, counted from 0; Ahead are
@@ -46,6 +53,10 @@ func (t *Tally) book(seed uint64, g Game) bool {
 	t.Decisions += g.Decisions
 	if g.Refused {
 		t.Refused++
+	}
+	if g.Unoffered != nil {
+		t.Unoffered++
+		t.Lacking = cmp.Or(t.Lacking, g.Unoffered.Error())
 	}
 	for what, n := range g.Reached {
 		if t.Reached == nil {

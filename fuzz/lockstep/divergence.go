@@ -31,6 +31,8 @@ const (
 	Nondeterministic Kind = "nondeterministic" // it played the same game in two ways
 	// SetupRefused is no fault: the subject does not play this set-up.
 	SetupRefused Kind = "setup-refused"
+	// Unoffered is no fault: the subject does not offer what the game goes on with.
+	Unoffered Kind = "not-offered"
 	// Panic is a defect of the reference, found on the way.
 	Panic Kind = "reference-panic"
 )
@@ -38,7 +40,7 @@ const (
 // Kinds lists every kind.
 func Kinds() []Kind {
 	return []Kind{AcceptedIllegal, RejectedLegal, ChangedByRefusal, Chance, Result, View, Awaiting, Legal, Events,
-		Crash, Timeout, Protocol, Nondeterministic, SetupRefused, Panic}
+		Crash, Timeout, Protocol, Nondeterministic, SetupRefused, Unoffered, Panic}
 }
 
 // Divergence is the first place where a subject and the reference part.
@@ -112,6 +114,9 @@ func functionOf(card string) string {
 // Failure reports whether the subject failed to answer, which says nothing
 // about a rule and leaves it in no state to go on.
 func (k Kind) Failure() bool { return k == Crash || k == Timeout || k == Protocol || k == Chance }
+
+// Blameless reports whether the game ended for a reason that is no fault.
+func (k Kind) Blameless() bool { return k == SetupRefused || k == Unoffered }
 
 // Failed is the divergence of a subject that failed to answer a request. A
 // subject that cannot be used any more is no divergence.

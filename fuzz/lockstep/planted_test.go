@@ -249,6 +249,27 @@ func TestALostSubjectIsNoDivergence(t *testing.T) {
 	}
 }
 
+// What a subject says that it does not offer ends the game and is no divergence,
+// wherever in the game that is.
+func TestWhatIsNotOfferedIsNoDivergence(t *testing.T) {
+	m := menu(t, serve(t).Welcome)
+	notYet := fmt.Errorf("%w: act: not written yet", driver.ErrUnsupported)
+	for _, d := range []driver.Driver{fails(notYet), unplayable{driver.NewLocal(), notYet}} {
+		got, err := lockstep.Play(lockstep.Subject{Driver: d, Offers: everything()}, m.Deal(0), lockstep.NewRandom(0))
+		if err != nil || got.Divergence != nil || !errors.Is(got.Unoffered, driver.ErrUnsupported) {
+			t.Errorf("%v, %v, not offered: %v", err, got.Divergence, got.Unoffered)
+		}
+	}
+}
+
+// unplayable takes no set-up.
+type unplayable struct {
+	*driver.Local
+	why error
+}
+
+func (u unplayable) Start(wire.Setup) (wire.Report, error) { return wire.Report{}, u.why }
+
 func everything() wire.Capabilities {
 	return wire.Capabilities{Setup: []string{wire.ModeNew, wire.ModePosition}, Legal: "list",
 		Observe: []string{"seat", "public", driver.Everything}}

@@ -36,7 +36,13 @@ type Played struct {
 	Divergence *Divergence // nil if there was none
 	// Refused is why the subject does not play the set-up, which is no fault.
 	Refused error
+	// Unoffered is what the subject does not offer, or not yet, which is no fault
+	// either: the game ended there.
+	Unoffered error
 }
+
+// over reports whether the subject does not play on.
+func (p *Played) over() bool { return p.Refused != nil || p.Unoffered != nil }
 
 // ErrStale is wrapped when a game does not go on as its source says.
 var ErrStale = errors.New("lockstep: the game does not replay")
@@ -59,7 +65,7 @@ func Play(s Subject, setup wire.Setup, src Source) (out Played, err error) {
 		g.subject.Watch = EveryView
 	}
 	d, err := g.begin()
-	for err == nil && d == nil && g.out.Refused == nil && len(g.out.Case.Acts) < MaxActs {
+	for err == nil && d == nil && !g.out.over() && len(g.out.Case.Acts) < MaxActs {
 		act, more := src.Next(g.ref.Game())
 		if !more {
 			break
@@ -143,6 +149,10 @@ func (g *game) act(a shrink.Act) (*Divergence, error) {
 }
 
 func (g *game) failed(a shrink.Act, err error) (*Divergence, error) {
+	if errors.Is(err, driver.ErrUnsupported) {
+		g.out.Unoffered = err
+		return nil, nil
+	}
 	d, err := Failed(err, "")
 	if d != nil {
 		d.at(a)

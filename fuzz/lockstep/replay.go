@@ -84,7 +84,7 @@ func (g *game) closely(want, got wire.ReplayResult) (Played, error) {
 	s := g.subject
 	s.Heard, s.Watch = nil, EveryView
 	out, err := Play(s, g.out.Case.Setup, shrink.Exactly(g.out.Case))
-	if err != nil || out.Divergence != nil || out.Refused != nil {
+	if err != nil || out.Divergence != nil || out.over() {
 		return out, err
 	}
 	// Act by act it is right: it is the replay that is wrong.
