@@ -45,6 +45,7 @@ type Process struct {
 	child  *child.Child
 	starts int
 	log    string // the last words of the child before
+	failed error  // why the child before had to go
 }
 
 // Open is the subject ready for a game.
@@ -53,7 +54,7 @@ func (p *Process) Open() (Driver, error) {
 		return &session{p}, nil
 	}
 	if p.starts > MaxRestarts {
-		return nil, fmt.Errorf("%w: it was started %d times and died each time; its last words: %s", ErrUnusable, p.starts, p.log)
+		return nil, fmt.Errorf("%w: it was started %d times and failed each time, the last time so: %v", ErrUnusable, p.starts, p.failed)
 	}
 	p.starts++
 	if err := p.start(); err != nil {
@@ -100,16 +101,16 @@ func (p *Process) timed(limit time.Duration, talk func() error) error {
 	if !clock.Stop() {
 		<-killed
 		p.forget()
-		return p.withLog(late(limit, err, parting.Status))
+		return p.gone(late(limit, err, parting.Status))
 	}
 	switch {
 	case errors.Is(err, ErrEnded):
 		status := c.Leave(lastGasp).Status
 		p.forget()
-		return p.withLog(fmt.Errorf("%w (%s)", err, status))
+		return p.gone(fmt.Errorf("%w (%s)", err, status))
 	case errors.Is(err, ErrProtocol):
 		p.Kill()
-		return p.withLog(err)
+		return p.gone(err)
 	}
 	return err
 }
@@ -128,12 +129,13 @@ func late(limit time.Duration, err error, status string) error {
 	return fmt.Errorf("%w: %s", ErrTimeout, limit)
 }
 
-// withLog adds what the subject logged last. It is no verdict, but often says
-// why the subject failed.
-func (p *Process) withLog(err error) error {
+// gone keeps why the subject had to go and adds what it logged last. That is no
+// verdict, but often says why the subject failed.
+func (p *Process) gone(err error) error {
 	if said := p.Stderr(); said != "" {
-		return fmt.Errorf("%w; stderr: %s", err, said)
+		err = fmt.Errorf("%w; stderr: %s", err, said)
 	}
+	p.failed = err
 	return err
 }
 

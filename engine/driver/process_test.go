@@ -146,11 +146,18 @@ func TestChildThatOutlivesTheSubjectIsNotWaitedFor(t *testing.T) {
 }
 
 func TestSubjectIsGivenUpAfterTooManyDeaths(t *testing.T) {
-	p := process(t, "crashes")
+	for fake, why := range map[string]string{"crashes": "out of tea", "prints garbage": "panic: index out of range"} {
+		t.Run(fake, func(t *testing.T) { givesUp(t, process(t, fake), why) })
+	}
+}
+
+// givesUp plays until the subject is given up, which must be after all its
+// restarts and say why the last one failed.
+func givesUp(t *testing.T, p *driver.Process, why string) {
 	for n := 0; ; n++ {
 		d, err := p.Open()
 		if err != nil {
-			if !errors.Is(err, driver.ErrUnusable) || n != driver.MaxRestarts+1 {
+			if !errors.Is(err, driver.ErrUnusable) || n != driver.MaxRestarts+1 || !strings.Contains(err.Error(), why) {
 				t.Errorf("given up after %d games: %v", n, err)
 			}
 			return
