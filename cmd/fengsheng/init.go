@@ -20,10 +20,10 @@ func initVerb(w world, l report.Locale) *cobra.Command {
 		Use: l.Say("init --lang 语言 [文件夹]", "init --lang LANGUAGE [folder]"), DisableFlagsInUseLine: true,
 		Short: l.Say("写一个适配器的骨架", "write the skeleton of an adapter"),
 		Long: l.Say("写一个小而完整的项目：协议的循环（已写完，带测试）、待填的引擎、已知不符的名单、持续集成的文件。没有写的部分答“不提供”，"+
-			"所以第一次 fengsheng test 会把所有用例列为不适用，退出码 4。已有的文件绝不覆盖。",
+			"所以第一次 fengsheng test 会把所有用例列为不适用，退出码 4。不写文件夹就写在当前文件夹里；已有的文件绝不覆盖。",
 			"Writes a small, complete project: the protocol's loop (finished, with tests), an engine to fill in, a known-failures file, CI files. "+
 				"What is not written answers that it is not offered, so that the first fengsheng test lists every case as not applicable, exit code 4. "+
-				"No existing file is ever overwritten."),
+				"Without a folder it is written into the current one; no existing file is ever overwritten."),
 		Example: "  fengsheng init --lang js my-adapter\n  fengsheng init --lang python --locale zh my-adapter",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {

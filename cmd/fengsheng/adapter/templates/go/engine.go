@@ -25,7 +25,9 @@ func (e *Engine) About() About {
 	}
 }
 
-// Setup ⟦摆出一个局面，一直走到要问玩家为止。按规则不能这样开局就返回 setupRefused(为什么)。¦builds a position and goes on until a player has to decide. Where the rules do not allow it, return setupRefused(why).⟧
+// Setup ⟦摆出一个局面，一直走到要问玩家为止。按规则不能这样开局就返回 setupRefused(为什么)。
+// 牌名没写全的（破译、红试探），合得上的哪一张都行；你的回答里牌要写全名。¦builds a position and goes on until a player has to decide. Where the rules do not allow it, return setupRefused(why).
+// A card name that leaves something out (破译, 红试探) is any card that fits; in your answers names are complete.⟧
 func (e *Engine) Setup(t Table) (Done, error) {
 	return Done{}, unsupported("⟦还没写；从 engine.go 的 Setup 开始¦not written yet; begin with Setup in engine.go⟧")
 }

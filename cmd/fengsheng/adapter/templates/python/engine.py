@@ -30,9 +30,11 @@ class Engine:
     def setup(self, table):
         """⟦摆出一个局面，一直走到要问玩家为止。返回 {"events": …, "chance": …}，可以先什么都不返回。
 
-        随机的事由套件定：table["deck"] 是牌库顶，先抽到的在前；其余的牌次序随意。¦Builds a position and goes on until a player has to decide. Returns {"events": …, "chance": …}, or nothing for a start.
+        随机的事由套件定：table["deck"] 是牌库顶，先抽到的在前；其余的牌次序随意。
+        牌名没写全的（破译、红试探），合得上的哪一张都行；你的回答里牌要写全名。¦Builds a position and goes on until a player has to decide. Returns {"events": …, "chance": …}, or nothing for a start.
 
-        The harness decides chance: table["deck"] is the top of the deck, the next card first; the rest is in any order.⟧
+        The harness decides chance: table["deck"] is the top of the deck, the next card first; the rest is in any order.
+        A card name that leaves something out (破译, 红试探) is any card that fits; in your answers names are complete.⟧
 
         table = {"mode": "position", "profile": "beginner", "turn": "A", "phase": "play1",
                  "seats": [{"seat": "A", "identity": "潜伏战线", "hand": ["黑锁定"], "intel": ["红试探"]}, …],
@@ -66,7 +68,7 @@ class Engine:
 
         {"viewer": viewer, "phase": "play1", "turn": "A", "awaiting": self.awaiting(),
          "seats": [{"seat": "A", "alive": True, "identity": "潜伏战线", "handCount": 1,
-                    "hand": ["黑锁定"], "intel": ["红试探"]}, …],
+                    "hand": ["黑锁定"], "intel": ["红试探（军情处，抽二张）"]}, …],
          "deck": {"count": 70}, "discard": {"count": 0}, "removed": {"count": 0}, "aside": {"count": 0}}
         """
         raise Unsupported("⟦observe 还没写¦observe is not written yet⟧")
