@@ -3,7 +3,6 @@ package suite
 import (
 	"bytes"
 	"errors"
-	"regexp"
 	"strings"
 
 	gherkin "github.com/cucumber/gherkin/go/v42"
@@ -18,10 +17,13 @@ const dialect = "zh-CN"
 
 // parse reads the cases of one file.
 func parse(file string, content []byte) ([]Case, error) {
+	if err := encoded(file, content); err != nil {
+		return nil, err
+	}
 	newID := (&messages.Incrementing{}).NewId
 	doc, err := gherkin.ParseGherkinDocumentForLanguage(bytes.NewReader(content), dialect, newID)
 	if err != nil {
-		return nil, syntaxError(file, err)
+		return nil, syntaxError(file, content, err)
 	}
 	if doc.Feature == nil {
 		return nil, report.Problemf("%s:1：没有“功能:”；每个文件要有一个", "suite: %s:1: no 功能: heading; every file needs one", file)
@@ -135,20 +137,4 @@ func concat(lists ...[]string) []string {
 		all = append(all, l...)
 	}
 	return all
-}
-
-var syntaxPlace = regexp.MustCompile(`\((\d+):\d+\): (.*)`)
-
-// syntaxError tells a parse error as file:line, with the two causes that are hard to see in Chinese.
-func syntaxError(file string, err error) error {
-	var errs []error
-	for _, m := range syntaxPlace.FindAllStringSubmatch(err.Error(), -1) {
-		errs = append(errs, report.Problemf(
-			"%s:%s：语法错误：%s；关键字后要用半角冒号，例子的关键字是“例子:”",
-			"suite: %s:%s: syntax error: %s; keywords take an ASCII colon, and examples are called 例子:", file, m[1], m[2]).Because(err))
-	}
-	if len(errs) == 0 {
-		return report.Problemf("%s:1：语法错误：%v", "suite: %s:1: syntax error: %v", file, err).Because(err)
-	}
-	return errors.Join(errs...)
 }
