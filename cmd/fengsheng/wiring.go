@@ -28,13 +28,17 @@ func builtinVocabulary() []phrase {
 	return all
 }
 
-// nearestPhrases answers an undefined step with the three phrases nearest to it.
+// nearestPhrases answers an undefined step with what a misspelt name should be, and with the three phrases nearest to it.
 func nearestPhrases(step string) report.Text {
+	var meant report.Text
+	if right, ok := steps.Corrected(step); ok {
+		meant = report.Textf("；名称写错了？“%s”就认得", "; is a name misspelt? %s would be understood", right)
+	}
 	var list strings.Builder
 	for _, p := range steps.Nearest(step, 3) {
 		list.WriteString("\n      " + p.Keyword + " " + p.Example)
 	}
-	return report.Text{Zh: "；最像的有：" + list.String(), En: "; the nearest are:" + list.String()}
+	return report.Text{Zh: meant.Zh + "；最像的有：" + list.String(), En: meant.En + "; the nearest are:" + list.String()}
 }
 
 // verbs lists the program's verbs.
