@@ -121,7 +121,7 @@ var meanings = [...]Text{
 	Usage:           {"用法或配置有误", "Usage or configuration error"},
 	SubjectUnusable: {"被测实现无法使用", "The subject is unusable"},
 	Incomplete:      {"没有跑完", "Incomplete"},
-	HarnessDefect:   {"测试套件自身有缺陷", "Defect of the suite itself"},
+	HarnessDefect:   {"场景写错了，或者套件自身有缺陷", "A scenario is mistaken, or the suite itself is defective"},
 }
 
 func (c Code) meaning(l Locale) string {

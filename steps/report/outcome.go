@@ -47,7 +47,7 @@ var outcomes = [...]struct {
 	{NotApplicable, Text{"不适用", "not applicable"}},
 	{Skipped, Text{"跳过", "skipped"}},
 	{Unrun, Text{"未运行", "not run"}},
-	{Defect, Text{"套件自身出错", "harness defects"}},
+	{Defect, Text{"场景或套件有误", "scenario or harness defects"}},
 }
 
 // Known says whether the outcome is one of the twelve.

@@ -59,6 +59,9 @@ func classify(err error) finding {
 			En: "a step returned godog.ErrSkip, which would count as passed; return Failure{Outcome: NotApplicable}"}}
 	case errors.Is(err, context.Canceled):
 		return finding{outcome: report.Unrun, message: report.Text{Zh: "运行被中断", En: "the run was interrupted"}}
+	case strings.HasPrefix(err.Error(), tooFew):
+		return finding{outcome: report.Defect, message: report.Text{
+			Zh: "这一步下面要有一张表；例子见 fengsheng steps", En: "this step needs a table below it; fengsheng steps has examples"}}
 	case isPanic(err):
 		return finding{outcome: report.Defect, message: report.Textf("步骤崩溃：%s", "a step panicked: %s", head(fmt.Sprintf("%+v", err), 12))}
 	}
@@ -92,6 +95,10 @@ func firstOdd(want, got string) string {
 	}
 	return ""
 }
+
+// tooFew begins godog's complaint about a step whose table is missing. The error is not exported; a test fails when a
+// new version of godog words it otherwise.
+const tooFew = "func expected more arguments than given"
 
 // isPanic recognises the error that godog makes of a recovered panic. Its type is not exported, so the name must do;
 // a test fails when a new version of godog calls it something else.
