@@ -79,6 +79,7 @@ func TestFalseClaimsAndIllegalActsFail(t *testing.T) {
 		{"假如 玩家A传出的黑锁定正传向玩家A", report.Pass, ""},
 		{"假如 玩家B传出的黑锁定正传向玩家A", report.Defect, "玩家B不能传出情报"},
 		{"假如 开局时", report.Defect, "要有一张表"},
+		{"那么 对局还没有结束\n      | 玩家 |\n      | A    |", report.Defect, "不读下面的表格"},
 		{"假如 玩家C是张三", report.Defect, "没有角色“张三”"},
 		{"假如 推广版五人局", report.Defect, "@promo"},
 		{"假如 轮到玩家A，情报传递", report.Defect, "不能从情报传递开始"},

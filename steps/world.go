@@ -71,9 +71,20 @@ func (w *World) begin(ctx context.Context, st *godog.Step) (context.Context, err
 		}
 	}
 	if w.components.ID == "" {
-		return ctx, w.choose(w.run.Case.Profile)
+		if err := w.choose(w.run.Case.Profile); err != nil {
+			return ctx, err
+		}
 	}
-	return ctx, nil
+	return ctx, w.tabled(st)
+}
+
+// tabled refuses a table under a phrase that reads none: what nobody reads shows nothing.
+func (w *World) tabled(st *godog.Step) error {
+	if st.Argument == nil || opening.match(st.Text) != nil || tableIs.match(st.Text) != nil {
+		return nil
+	}
+	return w.defect("这一步不读下面的表格或文字；读表格的是“%s”和“%s”", "this step does not read what stands below it; %s and %s read a table",
+		opening.Example, tableIs.Example)
 }
 
 // choose takes the components of a profile.
