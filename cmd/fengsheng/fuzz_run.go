@@ -94,6 +94,9 @@ func lawHunt(f fuzzFlags) (party, error) {
 		}
 	}
 	if len(tables) == 0 {
+		if f.profile == "" {
+			return p, report.Problemf("没有哪个规则版本有 %d 人局", "no profile has a game for %d players", f.players)
+		}
 		return p, report.Problemf("规则 %s 没有 %d 人局", "profile %s has no game for %d players", f.profile, f.players)
 	}
 	for range f.jobs {

@@ -87,7 +87,7 @@ func profilesOf(levels ...[]string) []string {
 }
 
 // chapterOf is the first folder below a folder named features. Where there is none, it is the first folder of all or, for
-// a file from elsewhere, the folder it lies in.
+// a file from elsewhere, the folder it lies in; a file in no folder is a chapter of its own.
 func chapterOf(file string) string {
 	dirs := strings.Split(path.Dir(path.Clean(file)), "/")
 	if i := lastIndex(dirs, "features"); i >= 0 {
@@ -95,7 +95,7 @@ func chapterOf(file string) string {
 	}
 	switch {
 	case len(dirs) == 0 || dirs[0] == ".":
-		return ""
+		return strings.TrimSuffix(path.Base(file), path.Ext(file))
 	case dirs[0] == "" || dirs[0] == "..":
 		return dirs[len(dirs)-1]
 	}

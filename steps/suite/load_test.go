@@ -138,8 +138,8 @@ func TestChapters(t *testing.T) {
 		"/home/x/features/cards/lure/a.feature": "cards",
 		"/home/x/mine/a.feature":                "mine",
 		"../mine/a.feature":                     "mine",
-		"features/a.feature":                    "",
-		"a.feature":                             "",
+		"features/a.feature":                    "a",
+		"a.feature":                             "a",
 	}
 	for file, want := range tests {
 		if got := chapterOf(file); got != want {
