@@ -32,7 +32,7 @@ func corpusVerb(w world, l report.Locale) *cobra.Command {
 		Long: l.Say(`一批记录在案的对局：每个选择之后发生了什么、接着问谁、有几种合法回答，都写下来了。
 check 重放它们；哪一局走得不一样，就说出第一处不同，按种类归并，并列出附近的裁定。改动若是有意的，用 check --accept 接受。
 
-游戏放在 --data 文件夹里；不给时，用当前目录下的 corpus/golden，没有就用程序自带的。`,
+对局放在 --data 文件夹里；不给时，用当前目录下的 corpus/golden，没有就用程序自带的。`,
 			`Golden games: what happens after every choice, who is asked next and how many answers are legal is written down.
 check plays them again; where a game goes otherwise it tells the first step that does, grouped by kind, with the rulings near it.
 An intended change is accepted with check --accept.

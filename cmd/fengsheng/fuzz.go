@@ -51,7 +51,7 @@ func fuzzVerb(w world, l report.Locale) *cobra.Command {
 	flags.DurationVar(&f.span, "for", 0, l.Say("跑`多久`，如 10m（不给也不给 --games 就是 1m）", "how `long`, as in 10m (1m where neither this nor --games is given)"))
 	flags.IntVar(&f.games, "games", 0, l.Say("一共几`局`", "how many `games` in all"))
 	flags.Uint64Var(&f.seed, "seed", 1, l.Say("第一局的`种子`，往后逐一加一", "`seed` of the first game; the next ones count up"))
-	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时几局；每局一个被测进程", "how `many` games at a time, each with a subject process of its own"))
+	flags.IntVar(&f.jobs, "jobs", 1, l.Say("同时几`局`；每局一个被测进程", "how `many` games at a time, each with a subject process of its own"))
 	flags.StringVar(&f.profile, "profile", "", l.Say("只用这一套`规则`：standard、promo、mission、beginner、qianzhi", "only this rule `profile`: standard, promo, mission, beginner, qianzhi"))
 	flags.IntVar(&f.players, "players", 0, l.Say("只用这个`人数`", "only this `number` of players"))
 	flags.IntVar(&f.cut, "cut", 150, l.Say("与被测程序对打时，四局中有三局打到第`几`步为止（0 是每局都打完）", "against a subject three of four games end after so many `acts` (0 plays every game to its end)"))

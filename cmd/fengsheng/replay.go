@@ -28,7 +28,7 @@ func replayVerb(w world, l report.Locale) *cobra.Command {
 		Short: l.Say("重放对局记录，逐步画出桌面", "play traces again, drawing the table step by step"),
 		Long: l.Say("重放保存下来的对局记录，每一步之后画出桌面：各家的手牌与情报、响应链、传递中的情报、轮到谁做什么。\n写了被测命令，就让它同步重放，画到双方第一处不同为止，并说明哪里不同。",
 			"Plays saved traces again and draws the table after every step: hands and intel, the stack, what is under way, who is asked.\nWith a command the subject plays along, up to the first place where it differs from the reference."),
-		Example: "  fengsheng replay out/EX1-009.jsonl\n  fengsheng replay --view C --last out/EX1-009.jsonl\n  fengsheng replay --last out/fuzz/view-play1-pass-all-stack.jsonl -- node corpus/subjects/basic-js/wrong/fifo.js",
+		Example: "  fengsheng replay out/EX1-009_main.jsonl\n  fengsheng replay --view C --last out/EX1-009_main.jsonl\n  fengsheng replay --last out/fuzz/view-play1-pass-all-stack.jsonl -- node corpus/subjects/basic-js/wrong/fifo.js",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			paths, command, err := splitCommand(cmd, args)
 			if err != nil {

@@ -80,7 +80,7 @@ func newRoot(w world, l report.Locale) *cobra.Command {
 	if help, _, err := root.Find([]string{"help"}); err == nil {
 		help.Short = l.Say("显示某个命令的帮助", "show the help of a verb")
 	}
-	root.SetUsageTemplate(usageTemplate(l))
+	root.SetUsageFunc(usage(l))
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return report.Problemf("用法有误：%v；见 %s --help", "usage: %v; see %s --help", err, cmd.CommandPath()).Because(err)
 	})
@@ -105,7 +105,7 @@ func unknownVerb(cmd *cobra.Command, args []string) error {
 
 const rootLongZh = `把《风声》的规则写成可运行的场景，检查一个实现是否按规则行事。
 
-退出码：0 全部符合预期，1 有用例不符，2 用法或配置有误，3 被测实现无法使用，4 没有跑完，5 套件自身有缺陷。`
+退出码：0 全部符合预期，1 有用例不符，2 用法或配置有误，3 被测实现无法使用，4 没有跑完，5 场景写错了或套件自身有缺陷。`
 
 const rootLongEn = `The rules of Fengsheng as executable scenarios: does an implementation play by them?
 

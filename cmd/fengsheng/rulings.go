@@ -18,10 +18,11 @@ import (
 
 func rulingsVerb(w world, l report.Locale) *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   "rulings",
-		Short: l.Say("裁定目录：列出、查看、核对", "the catalogue of rulings: list, show, check"),
-		Args:  func(cmd *cobra.Command, args []string) error { return unknownVerb(cmd, args) },
-		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Use: "rulings", DisableFlagsInUseLine: true,
+		Short:   l.Say("裁定目录：列出、查看、核对", "the catalogue of rulings: list, show, check"),
+		Example: "  fengsheng rulings list --chapter cards --text 烧毁\n  fengsheng rulings show BURN-011\n  fengsheng rulings check features",
+		Args:    func(cmd *cobra.Command, args []string) error { return unknownVerb(cmd, args) },
+		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(rulingsListVerb(w, l), rulingsShowVerb(w, l), rulingsCheckVerb(w, l))
 	return cmd
@@ -33,8 +34,9 @@ func rulingsListVerb(w world, l report.Locale) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("list [选项]", "list [flags]"), DisableFlagsInUseLine: true,
-		Short: l.Say("列出裁定", "list rulings"),
-		Args:  cobra.NoArgs,
+		Short:   l.Say("列出裁定", "list rulings"),
+		Example: "  fengsheng rulings list --chapter cards --text 烧毁\n  fengsheng rulings list --prefix TX --certainty adjudicated",
+		Args:    cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			f.Certainty = rulings.Certainty(certainty)
 			catalogue, err := rulings.Read(w.features)
@@ -104,8 +106,9 @@ func rulingsShowVerb(w world, l report.Locale) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("show 编号", "show ID"), DisableFlagsInUseLine: true,
-		Short: l.Say("查看一条裁定和证明它的场景", "show a ruling and the scenarios that prove it"),
-		Args:  oneArg(l.Say("裁定编号，如 TX-014", "a ruling id, such as TX-014")),
+		Short:   l.Say("查看一条裁定和证明它的场景", "show a ruling and the scenarios that prove it"),
+		Example: "  fengsheng rulings show BURN-011",
+		Args:    oneArg(l.Say("裁定编号，如 TX-014", "a ruling id, such as TX-014")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			catalogue, err := rulings.Read(w.features)
 			if err != nil {

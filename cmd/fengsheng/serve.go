@@ -9,7 +9,7 @@ import (
 
 func serveVerb(w world, l report.Locale) *cobra.Command {
 	return &cobra.Command{
-		Use:   "serve",
+		Use: "serve", DisableFlagsInUseLine: true,
 		Short: l.Say("让参考引擎充当被测程序", "be a subject: the reference engine on stdin and stdout"),
 		Long: l.Say("在标准输入、标准输出上按协议应答：JSON-RPC 2.0，一行一个对象。可用来试自己的工具，也可以作适配器的样板。",
 			"Answers the protocol on standard input and output: JSON-RPC 2.0, one object a line. Try your own tools against it, or read it as a model for an adapter."),

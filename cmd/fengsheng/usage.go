@@ -2,9 +2,20 @@ package main
 
 import (
 	"strings"
+	"text/template"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"fengsheng/steps/report"
 )
+
+// usage writes the help of a verb.
+func usage(l report.Locale) func(*cobra.Command) error {
+	flags := func(set *pflag.FlagSet) string { return flagTable(l, set) }
+	t := template.Must(template.New("usage").Funcs(template.FuncMap{"rpad": rpad, "flags": flags}).Parse(usageTemplate(l)))
+	return func(cmd *cobra.Command) error { return t.Execute(cmd.OutOrStderr(), cmd) }
+}
 
 // usageTemplate is cobra's, shortened, with its headings in the user's language.
 func usageTemplate(l report.Locale) string {
@@ -30,10 +41,10 @@ const usageSource = `«usage»{{if .Runnable}}
   {{rpad .Name .NamePadding}} {{.Short}}{{end}}{{end}}{{end}}{{if .HasAvailableLocalFlags}}
 
 «flags»
-{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableInheritedFlags}}
+{{flags .LocalFlags}}{{end}}{{if .HasAvailableInheritedFlags}}
 
 «global»
-{{.InheritedFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableSubCommands}}
+{{flags .InheritedFlags}}{{end}}{{if .HasAvailableSubCommands}}
 
 «more»{{end}}
 `
