@@ -81,9 +81,7 @@ func newRoot(w world, l report.Locale) *cobra.Command {
 		help.Short = l.Say("显示某个命令的帮助", "show the help of a verb")
 	}
 	root.SetUsageFunc(usage(l))
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return report.Problemf("用法有误：%v；见 %s --help", "usage: %v; see %s --help", err, cmd.CommandPath()).Because(err)
-	})
+	root.SetFlagErrorFunc(flagError)
 	return root
 }
 

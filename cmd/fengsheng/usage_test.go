@@ -9,6 +9,25 @@ import (
 	"fengsheng/steps/report"
 )
 
+func TestFlagErrorsAreToldInBothLanguages(t *testing.T) {
+	for _, test := range []struct {
+		args   []string
+		zh, en string
+	}{
+		{[]string{"test", "--expct", "x"}, "没有 --expct 这个选项；是不是 --expect；见 fengsheng test --help", "there is no flag --expct; did you mean --expect"},
+		{[]string{"test", "--jobs", "x"}, "--jobs 不能是“x”，应是整数；", `--jobs cannot be "x", it takes a whole number`},
+		{[]string{"test", "--timeout", "1x"}, "--timeout 不能是“1x”，应是一段时间", "takes a duration"},
+		{[]string{"test", "--jobs"}, "--jobs 后面要有值", "--jobs needs a value"},
+	} {
+		for locale, says := range map[string]string{"zh": test.zh, "en": test.en} {
+			s := start(t, nil, append([]string{"--locale", locale}, test.args...)...)
+			if s.code != report.Usage || !strings.Contains(s.err, says) {
+				t.Errorf("%v: exit %d, want %q:\n%s", test.args, s.code, says, s.err)
+			}
+		}
+	}
+}
+
 func TestHelpInChineseIsChineseAndStraight(t *testing.T) {
 	s := start(t, nil, "test", "--help", "--locale", "zh")
 	if s.code != report.OK || !strings.Contains(s.out, "（默认 out）") || strings.Contains(s.out, "default") {
