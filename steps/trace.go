@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 
@@ -29,15 +30,21 @@ func (w *World) keep() {
 	if path == "" || len(w.log) == 0 {
 		return
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := w.write(path); err != nil {
+		w.run.Unkept(err)
 		return
+	}
+	w.run.Keep(path)
+}
+
+// write puts the trace into a file.
+func (w *World) write(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
 	}
 	file, err := os.Create(path)
 	if err != nil {
-		return
+		return err
 	}
-	defer file.Close()
-	if w.trace().Write(file) == nil {
-		w.run.Keep(path)
-	}
+	return errors.Join(w.trace().Write(file), file.Close())
 }

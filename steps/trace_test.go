@@ -4,10 +4,12 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"fengsheng/engine"
+	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
 
@@ -50,5 +52,26 @@ func TestAFailureLeavesATraceThatReplays(t *testing.T) {
 	}
 	if b := g.State().Seats[1]; b.Alive {
 		t.Error("the replayed game does not lead where the scenario led: B is alive")
+	}
+}
+
+// A trace that cannot be written is said to be missing; the failure stays what it is.
+func TestATraceThatCannotBeWrittenIsSaidToBeMissing(t *testing.T) {
+	text := position + "\n  @EX1-001/x\n  场景: 一\n    当 玩家A让过\n    那么 玩家B死亡\n"
+	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	result, err := suite.Run(context.Background(), suite.Expand(cases, ""), suite.Options{Bind: Bind, Artefacts: filepath.Join(file, "out")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := result.Records[0]
+	if r.Outcome != report.Fail || r.Artefact != "" || !strings.Contains(r.Message.Zh, "玩家B") || !strings.Contains(r.Message.Zh, "对局记录没有写下") {
+		t.Errorf("%s, artefact %q: %s", r.Outcome, r.Artefact, r.Message.Zh)
 	}
 }

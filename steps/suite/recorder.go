@@ -115,6 +115,11 @@ func (r *recorder) book() {
 	if at := r.stoppedAt(); at != "" && rec.Outcome.Judged() {
 		rec.Message = report.Text{Zh: at + "：" + rec.Message.Zh, En: at + ": " + rec.Message.En}
 	}
+	if err := r.run.unkept; err != nil {
+		lost := report.Textf("（对局记录没有写下：%v）", " (the trace was not written: %v)", err)
+		rec.Message.Zh += lost.Zh
+		rec.Message.En += lost.En
+	}
 	r.shard.ledger.add(rec)
 }
 

@@ -17,6 +17,7 @@ type Running struct {
 	Artefacts string
 
 	artefact string
+	unkept   error
 	failure  *Failure
 }
 
@@ -41,6 +42,9 @@ func fileName(id string) string {
 
 // Keep notes the path of the trace that replays this case; it goes into the record.
 func (r *Running) Keep(path string) { r.artefact = path }
+
+// Unkept notes why there is no trace; it goes into the message of the record, and changes nothing else about the case.
+func (r *Running) Unkept(err error) { r.unkept = err }
 
 // Fail notes a structured failure of the case and returns it as the error for the step. The first one counts.
 func (r *Running) Fail(f Failure) error {
