@@ -21,10 +21,12 @@ type card struct {
 	Certainty string   `json:"certainty"`
 	Question  string   `json:"question,omitempty"`
 	Decision  string   `json:"decision,omitempty"`
-	Chapter   string   `json:"chapter"`
-	At        string   `json:"at"`
-	Sources   []string `json:"sources"`
-	ProvedBy  []string `json:"provedBy,omitempty"`
+	// Mutant is a wrong engine that the scenarios must catch.
+	Mutant   string   `json:"mutant"`
+	Chapter  string   `json:"chapter"`
+	At       string   `json:"at"`
+	Sources  []string `json:"sources"`
+	ProvedBy []string `json:"provedBy,omitempty"`
 	// Cases are the scenarios with what became of them just now.
 	Cases []caseState `json:"cases,omitempty"`
 }
@@ -70,6 +72,7 @@ func cardOf(r rulings.Ruling, proofs []rulings.Proof) card {
 	c := card{
 		ID: r.ID, Title: r.Title, Zh: strings.TrimSpace(r.ZH), En: strings.TrimSpace(r.EN), Profiles: r.Profiles,
 		Certainty: string(r.Certainty), Question: strings.TrimSpace(r.Question), Decision: strings.TrimSpace(r.Decision),
+		Mutant:  strings.TrimSpace(r.Mutant),
 		Chapter: r.Chapter, Sources: r.Sources, At: fmt.Sprintf("%s:%d", r.File, r.Line), ProvedBy: slices.Clone(r.ProvedBy),
 	}
 	for _, p := range proofs {
@@ -91,6 +94,7 @@ func showRuling(w world, l report.Locale, c card) {
 	line("依据", "certainty", l.Say(certaintyZh(c.Certainty), c.Certainty))
 	line("疑问", "question", c.Question)
 	line("取舍", "decision", c.Decision)
+	line("错的引擎", "mutant", c.Mutant)
 	line("出处", "sources", strings.Join(c.Sources, " "))
 	line("条目", "entry", c.At)
 	if len(c.ProvedBy) == 0 {
