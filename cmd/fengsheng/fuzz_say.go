@@ -98,7 +98,17 @@ func (h *herald) difference(f hunt.Finding) {
 		last := f.Case.Acts[n-1]
 		done = b.move(wire.Move{Seat: last.Seat, Action: last.Action})
 	}
-	h.say("    %s，%s：%s", "    %s, %s: %s", b.phase(d.Phase), done, where)
+	if len(f.Case.Acts) > 0 {
+		done = b.phase(d.Phase) + h.locale.Say("，", ", ") + done
+	}
+	if where != "" {
+		done += h.locale.Say("：", ": ") + where
+	}
+	h.say("    %s", "    %s", done)
+	if d.Kind.Failure() && d.Path == "" {
+		h.say("      没有回答：%s", "      no answer: %s", d.Got)
+		return
+	}
 	h.say("      应为 %s\n      实为 %s", "      want %s\n      got  %s", d.Want, d.Got)
 }
 

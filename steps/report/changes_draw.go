@@ -24,7 +24,7 @@ func (p *page) changes(all []Change) {
 			if c.Worse() {
 				ink = p.red
 			}
-			p.linef("%s %s  %s", ink(kind.name.In(p.Locale)+p.Locale.Say("：", ":")), c.ID, c.story(p.Locale))
+			p.linef("%s%s  %s", ink(kind.name.In(p.Locale)+p.Locale.Say("：", ": ")), c.ID, c.story(p.Locale))
 			if c.Worse() && !c.Is.Message.Empty() {
 				p.linef("    %s", indent(c.Is.Message.In(p.Locale), "    "))
 			}
