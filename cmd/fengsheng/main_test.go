@@ -111,6 +111,18 @@ func TestAFailureOfAnotherAuthorsScenarioIsNonConformance(t *testing.T) {
 	}
 }
 
+// A ruling that there is none of is remarked upon, once, and fails nothing.
+func TestAScenarioOfAnUnknownRulingIsRemarkedUpon(t *testing.T) {
+	text := strings.ReplaceAll(strings.ReplaceAll(greenFeature, "@TX-001", "@TX-901"), "@TX-002", "@TX-901/又")
+	s := start(t, features.FS(), "test", onDisk(t, text))
+	if s.code != report.OK || strings.Count(s.err, "裁定目录里没有 TX-901；相近的有 TX-001") != 1 || !strings.Contains(s.err, "a.feature:4：") {
+		t.Errorf("exit %d\n%s%s", s.code, s.out, s.err)
+	}
+	if s := start(t, features.FS(), "test", onDisk(t, greenFeature)); strings.Contains(s.err, "裁定目录") {
+		t.Errorf("known rulings are remarked upon: %s", s.err)
+	}
+}
+
 func TestAnInterruptedRunIsIncomplete(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()

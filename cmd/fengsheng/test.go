@@ -79,6 +79,7 @@ func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, 
 	if err != nil {
 		return err
 	}
+	tellStrange(w, l, plan, paths)
 	if err := tellExpired(w, l, f.expect); err != nil {
 		return err
 	}

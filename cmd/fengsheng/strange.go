@@ -1,0 +1,33 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"fengsheng/features/rulings"
+	"fengsheng/steps/report"
+	"fengsheng/steps/suite"
+)
+
+// tellStrange names the rulings that somebody's own scenarios cite and that are not in the catalogue. It is a remark and
+// no error: whoever plays by house rules may have rulings of their own.
+func tellStrange(w world, l report.Locale, plan []suite.Case, paths []string) {
+	if len(paths) == 0 || w.features == nil {
+		return
+	}
+	catalogue, err := rulings.Read(w.features)
+	if err != nil {
+		return
+	}
+	var told []string
+	for _, c := range plan {
+		for _, id := range c.Rulings {
+			if _, known := catalogue.ByID(id); known || slices.Contains(told, id) {
+				continue
+			}
+			told = append(told, id)
+			why := report.TextOf(unknownRuling(catalogue, id))
+			fmt.Fprintf(w.err, "%s:%d%s%s\n", c.File, c.Line, l.Say("：", ": "), why.In(l))
+		}
+	}
+}
