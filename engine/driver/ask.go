@@ -71,7 +71,8 @@ func (d *Remote) judge(id, method string, line []byte) error {
 		return nil
 	}
 	if err := d.inspect(method, *a.Result); err != nil {
-		return fmt.Errorf("%w: %w", ErrProtocol, err)
+		d.last = method
+		return fmt.Errorf("%w: %w", ErrResult, err)
 	}
 	return nil
 }

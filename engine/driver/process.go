@@ -87,7 +87,9 @@ func (p *Process) start() error {
 }
 
 // timed runs what talks to the subject. A subject that takes too long is
-// killed, which ends the read that waits for it. The clock runs beside the
+// killed, which ends the read that waits for it, and so is one that is out of
+// step with the requests; one whose results are wrong is not, since the same
+// mistake in every game would soon cost all its restarts. The clock runs beside the
 // talk, since a goroutine for each talk would double its cost.
 func (p *Process) timed(limit time.Duration, talk func() error) error {
 	killed := make(chan struct{})
@@ -108,6 +110,8 @@ func (p *Process) timed(limit time.Duration, talk func() error) error {
 		status := c.Leave(lastGasp).Status
 		p.forget()
 		return p.gone(fmt.Errorf("%w (%s)", err, status))
+	case errors.Is(err, ErrResult):
+		return err
 	case errors.Is(err, ErrProtocol):
 		p.Kill()
 		return p.gone(err)

@@ -249,3 +249,29 @@ func TestClaimsAreTakenAtTheirWord(t *testing.T) {
 		t.Errorf("the game was lost with the lie: %+v, %v", r, err)
 	}
 }
+
+// A mistake that is in every view costs the games it is in, not the restarts.
+func TestWrongResultsDoNotCostTheSubject(t *testing.T) {
+	p := process(t, "honest")
+	p.Inspect = func(method string, _ []byte) error {
+		if method == wire.DoObserve {
+			return errors.New("seats[0].hand: no such card")
+		}
+		return nil
+	}
+	for game := range driver.MaxRestarts + 2 {
+		d, err := p.Open()
+		if err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		if _, err := d.Start(setup()); err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+		if _, err := d.View(driver.Everything); !errors.Is(err, driver.ErrResult) || !errors.Is(err, driver.ErrProtocol) {
+			t.Fatalf("game %d: %v, want %v", game, err, driver.ErrResult)
+		}
+		if err := d.Close(); err != nil {
+			t.Fatalf("game %d: %v", game, err)
+		}
+	}
+}

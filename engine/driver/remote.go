@@ -19,6 +19,11 @@ var ErrProtocol = errors.New("driver: the subject broke the protocol")
 // protocol. It is an ErrProtocol too.
 var ErrEnded = fmt.Errorf("%w: it ended", ErrProtocol)
 
+// ErrResult is wrapped when the result of a method is refused by the inspector.
+// It is an ErrProtocol too, but one answer has met one request: the subject is
+// good for more.
+var ErrResult = fmt.Errorf("%w: a result is wrong", ErrProtocol)
+
 // ErrClaim is wrapped when a subject does not do what it claims to be able to.
 // It has not broken the protocol, and is good for other things.
 var ErrClaim = errors.New("driver: the subject does not do what it claims")
