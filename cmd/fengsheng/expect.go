@@ -98,7 +98,11 @@ func amendVerb(w world, l report.Locale, amend amendment, cmd *cobra.Command) *c
 		if err != nil {
 			return err
 		}
-		return save(w, l, args[1], file, amend(file, suite.Expand(cases, ""), res))
+		plan := suite.Expand(cases, "")
+		if err := suite.Overlaps(plan, file.Entries()); err != nil {
+			return err
+		}
+		return save(w, l, args[1], file, amend(file, plan, res))
 	}
 	return cmd
 }

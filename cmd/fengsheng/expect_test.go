@@ -150,3 +150,18 @@ func TestAFileThatCannotBeReplacedStaysAsItWas(t *testing.T) {
 		t.Errorf("%v, %v: something is left over", left, err)
 	}
 }
+
+// Entries that overlap would be split into the same case twice.
+func TestAFileThatOverlapsIsNotAmended(t *testing.T) {
+	dir := t.TempDir()
+	stream := filepath.Join(dir, "run.ndjson")
+	on(t, today, mixedFeature, "test", "--report", "ndjson:"+stream)
+	const text = "# fengsheng-expect 1\nTX-003 fail\nTX-00* fail\n"
+	for _, verb := range []string{"update", "prune"} {
+		file := written(t, filepath.Join(dir, "known.txt"), text)
+		s := on(t, today, mixedFeature, "expect", verb, stream, file)
+		if s.code != report.Usage || !strings.Contains(s.err, "不相交") || content(t, file) != text {
+			t.Errorf("%s: exit %d: %s\n%s", verb, s.code, s.err, content(t, file))
+		}
+	}
+}

@@ -10,7 +10,8 @@ import (
 // given the whole plan, before anything is selected from it. An entry that has expired on the day today ("" for no day)
 // excuses nothing any more. Entries about findings are left alone. The error joins the faults that [CheckKnown] finds.
 func Expect(plan []Case, known []Known, today string) ([]Case, error) {
-	owners, errs := match(plan, known)
+	owners, overlaps, misses := match(plan, known)
+	errs := append(overlaps, misses...)
 	if err := errors.Join(errs...); err != nil {
 		return nil, err
 	}
@@ -36,7 +37,8 @@ func (k Known) mark(c Case) Case {
 // CheckKnown finds every fault of a known-failures file that a plan shows: an entry that covers nothing or too much, two
 // entries for one case, and, on the day today, an entry that has expired.
 func CheckKnown(plan []Case, known []Known, today string) []error {
-	_, errs := match(plan, known)
+	_, overlaps, misses := match(plan, known)
+	errs := append(overlaps, misses...)
 	for _, k := range known {
 		if k.Expired(today) {
 			errs = append(errs, report.Problemf("%s：%s 在 %s 已经到期；修好它，或改写 until=",
@@ -46,8 +48,15 @@ func CheckKnown(plan []Case, known []Known, today string) []error {
 	return errs
 }
 
-// match finds the entry of each case, -1 where there is none.
-func match(plan []Case, known []Known) (owners []int, errs []error) {
+// Overlaps is an error if two entries cover one case: which of them an amendment is to change nobody can tell.
+func Overlaps(plan []Case, known []Known) error {
+	_, overlaps, _ := match(plan, known)
+	return errors.Join(overlaps...)
+}
+
+// match finds the entry of each case, -1 where there is none, and what is wrong with the entries: two of them overlap, or
+// one covers no case or too many.
+func match(plan []Case, known []Known) (owners []int, overlaps, misses []error) {
 	planned := plannedIDs(plan)
 	hits := make([]int, len(known))
 	clashes := map[[2]int]bool{}
@@ -62,16 +71,16 @@ func match(plan []Case, known []Known) (owners []int, errs []error) {
 				owner = i
 			} else if pair := [2]int{owner, i}; !clashes[pair] {
 				clashes[pair] = true
-				errs = append(errs, report.Problemf("%s：%s 与 %s 都匹配 %s；请让它们不相交",
+				overlaps = append(overlaps, report.Problemf("%s：%s 与 %s 都匹配 %s；请让它们不相交",
 					"%s: both %s and %s match %s; make them disjoint", k.At(), known[owner].Pattern, k.Pattern, c.ID))
 			}
 		}
 		owners = append(owners, owner)
 	}
 	for i, k := range known {
-		errs = append(errs, k.checkHits(hits[i], plan))
+		misses = append(misses, k.checkHits(hits[i], plan))
 	}
-	return owners, compact(errs)
+	return owners, overlaps, compact(misses)
 }
 
 func plannedIDs(plan []Case) map[string]bool {
