@@ -80,15 +80,5 @@ func telling(d golden.Difference) []string {
 
 // inRanges is whether an id lies in one of ranges such as BURN-001..BURN-014.
 func inRanges(id string, ranges []string) bool {
-	for _, r := range ranges {
-		from, to, isRange := strings.Cut(r, "..")
-		if !isRange {
-			to = from
-		}
-		prefix, _, _ := strings.Cut(from, "-")
-		if strings.HasPrefix(id, prefix+"-") && from <= id && id <= to {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(ranges, func(span string) bool { return rulings.Within(id, span) })
 }

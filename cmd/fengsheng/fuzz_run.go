@@ -40,7 +40,7 @@ func runFuzz(ctx context.Context, w world, l report.Locale, f fuzzFlags, command
 	}
 	store.Tell = tellFinding
 	say := newHerald(w, l, known, store, command)
-	status := newStatus(w, l, party.wanted)
+	status := newStatus(w, l, party.wanted, tally)
 	saved := time.Now()
 	if f.span == 0 && f.games == 0 {
 		f.span = defaultSpan

@@ -16,20 +16,16 @@ type status struct {
 	wanted []string
 
 	began, last time.Time
-	before      int // decisions of a hunt that was taken up
-	counted     bool
+	before      int // decisions of the hunt that is taken up
 }
 
-func newStatus(w world, l report.Locale, wanted []string) *status {
+func newStatus(w world, l report.Locale, wanted []string, t *hunt.Tally) *status {
 	now := time.Now()
-	return &status{world: w, locale: l, wanted: wanted, began: now, last: now}
+	return &status{world: w, locale: l, wanted: wanted, before: t.Decisions, began: now, last: now}
 }
 
 // hear is told after every game.
 func (s *status) hear(t *hunt.Tally) {
-	if !s.counted {
-		s.before, s.counted = t.Decisions, true
-	}
 	pause := every
 	if s.world.errIsTerminal {
 		pause = 200 * time.Millisecond

@@ -19,6 +19,7 @@ type gauge struct {
 	bar    *progressbar.ProgressBar
 	stop   chan struct{}
 
+	watching sync.WaitGroup
 	mu       sync.Mutex
 	done, of int
 }
@@ -31,7 +32,7 @@ func newGauge(w world, l report.Locale, what report.Text, of int) *gauge {
 			progressbar.OptionSetDescription(what.In(l)), progressbar.OptionThrottle(100*time.Millisecond))
 		return g
 	}
-	go g.tick(time.NewTicker(every))
+	g.watching.Go(func() { g.tick(time.NewTicker(every)) })
 	return g
 }
 
@@ -62,6 +63,7 @@ func (g *gauge) reach(done, of int) {
 
 func (g *gauge) end() {
 	close(g.stop)
+	g.watching.Wait()
 	if g.bar != nil {
 		_ = g.bar.Finish()
 	}

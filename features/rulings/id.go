@@ -18,6 +18,28 @@ func SplitID(id string) (prefix string, number int, ok bool) {
 	return parts[1], number, err == nil
 }
 
+// Within reports whether an id is among those that are cited as BURN-001..BURN-014, as LQ-016, or as several of such
+// with commas between them.
+func Within(id, cited string) bool {
+	for span := range strings.SplitSeq(cited, ", ") {
+		if inSpan(id, span) {
+			return true
+		}
+	}
+	return false
+}
+
+func inSpan(id, span string) bool {
+	first, last, several := strings.Cut(span, "..")
+	if !several {
+		last = first
+	}
+	prefix, n, ok := SplitID(id)
+	from, low, begins := SplitID(first)
+	to, high, ends := SplitID(last)
+	return ok && begins && ends && prefix == from && prefix == to && low <= n && n <= high
+}
+
 // SplitTag takes a scenario's tag as `@TX-014` or `@TX-014/variant` apart; without a variant it is `main`. ok is false for
 // a tag that cites no ruling and for one that ends in the slash.
 func SplitTag(tag string) (ruling, variant string, ok bool) {

@@ -11,9 +11,9 @@ import (
 func (j judge) open() []string {
 	q := j.asked
 	who := "玩家" + q.Seat
-	for_ := ""
+	cause := ""
 	if q.Skill != "" {
-		for_ = "为" + q.Skill
+		cause = "为" + q.Skill
 	}
 	switch q.Question {
 	case wire.AskNothing:
@@ -34,7 +34,7 @@ func (j judge) open() []string {
 	case wire.AskReveal:
 		return []string{"询问" + who + "是否翻开角色"}
 	}
-	return []string{"轮到" + who + for_ + "选择" + words.Choices().ZH(q.Question)}
+	return []string{"轮到" + who + cause + "选择" + words.Choices().ZH(q.Question)}
 }
 
 // question is all that can be said of the open question: the formal ones before it too, and the phase.

@@ -157,7 +157,7 @@ func (c clues) sharpen(all []rulings.Ruling) {
 func (c clues) weigh(r rulings.Ruling) int {
 	n := 0
 	for span, weight := range c.ranges {
-		if within(r.ID, span) {
+		if rulings.Within(r.ID, span) {
 			n = max(n, weight*3)
 		}
 	}
@@ -177,16 +177,4 @@ func (c clues) weigh(r rulings.Ruling) int {
 		}
 	}
 	return n
-}
-
-// within is whether an id lies in a span such as BURN-001..BURN-014.
-func within(id, span string) bool {
-	first, last, _ := strings.Cut(span, "..")
-	if last == "" {
-		last = first
-	}
-	prefix, n, ok := rulings.SplitID(id)
-	from, low, ok1 := rulings.SplitID(first)
-	to, high, ok2 := rulings.SplitID(last)
-	return ok && ok1 && ok2 && prefix == from && prefix == to && low <= n && n <= high
 }

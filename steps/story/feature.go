@@ -73,7 +73,7 @@ func (s scenario) rule() string {
 	return open + "疑似与 " + first.ID + "（" + first.Title + "）不符"
 }
 
-// variant is what package lint allows behind the slash of a case id.
+// notInVariant is what package lint does not allow behind the slash of a case id.
 var notInVariant = regexp.MustCompile(`[^a-z0-9\p{Han}]+`)
 
 // maxVariant keeps ids readable, in columns.

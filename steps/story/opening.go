@@ -35,7 +35,7 @@ func opening(s wire.Setup) ([]line, error) {
 	if edition == "千智风声" {
 		edition = "千智版"
 	}
-	out := plain(edition + count(len(s.Seats)) + "人局，逆时针坐着" + around(s) + "")
+	out := plain(edition + count(len(s.Seats)) + "人局，逆时针坐着" + around(s))
 	out = append(out, line{"开局时", seating(p, s)})
 	for _, z := range [...]struct {
 		first, more string

@@ -1,6 +1,7 @@
 package story
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -13,9 +14,9 @@ type spot struct {
 	rest  string
 }
 
-var fields = map[string]string{"phase": "phase", "turn": "turn", "awaiting": "awaiting", "seats": "seats", "deck": "deck",
-	"discard": "discard", "removed": "removed", "aside": "aside", "transit": "transit", "locked": "locked", "lured": "lured",
-	"stack": "stack", "deaths": "deaths", "result": "result"}
+// fields are those of a view that a claim can be about.
+var fields = []string{"phase", "turn", "awaiting", "seats", "deck", "discard", "removed", "aside", "transit", "locked", "lured",
+	"stack", "deaths", "result"}
 
 // place reads a path of a difference, however it is punctuated, and gives its last name besides.
 func place(path string) (spot, string) {
@@ -25,7 +26,7 @@ func place(path string) (spot, string) {
 		lower := strings.ToLower(word)
 		n, err := strconv.Atoi(word)
 		switch {
-		case out.field == "" && fields[lower] != "":
+		case out.field == "" && slices.Contains(fields, lower):
 			out.field = lower
 		case out.field == "":
 		case err == nil && out.index < 0:

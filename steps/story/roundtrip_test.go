@@ -3,7 +3,6 @@ package story_test
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"os"
 	"strconv"
 	"testing"
@@ -116,6 +115,6 @@ func wellFormed(t *testing.T, files fstest.MapFS) {
 		}
 	}
 	if len(found) > 10 {
-		t.Error(fmt.Sprintf("… %d in all", len(found)))
+		t.Errorf("… %d in all", len(found))
 	}
 }

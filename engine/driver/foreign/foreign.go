@@ -9,6 +9,7 @@ package foreign
 import (
 	"bytes"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -58,13 +59,7 @@ func harmless(r rune) rune {
 // C0 and C1 controls, marks that turn the direction of writing round, and
 // separators that some programs take for an end of line.
 func control(r rune) bool {
-	switch {
-	case r < ' ', r >= 0x7f && r < 0xa0:
-		return true
-	case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069, r == 0x200e, r == 0x200f, r == 0x2028, r == 0x2029:
-		return true
-	}
-	return false
+	return unicode.IsControl(r) || unicode.In(r, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 
 // JSON is a line of JSON whose strings hold no control characters but ends of
@@ -97,7 +92,7 @@ func JSON(line []byte) []byte {
 // names of the game begin with other bytes.
 func suspicious(line []byte) bool {
 	return bytes.IndexByte(line, '\\') >= 0 || bytes.IndexByte(line, 0x7f) >= 0 ||
-		bytes.IndexByte(line, 0xc2) >= 0 || bytes.IndexByte(line, 0xe2) >= 0
+		bytes.IndexByte(line, 0xc2) >= 0 || bytes.IndexByte(line, 0xd8) >= 0 || bytes.IndexByte(line, 0xe2) >= 0
 }
 
 // escape is the length of the escape with which the text begins.

@@ -10,10 +10,10 @@ import (
 )
 
 func TestNothingThatMovesACursorIsLeft(t *testing.T) {
-	const wild = "红烧毁\x1b[31m\x07 a\tb\r\nc\u009b2J\u202edcba\u2028z\x7f"
+	const wild = "红烧毁\x1b[31m\x07 a\tb\r\nc\u009b2J\u202edcba\u2028z\u061c\x7f"
 	for claim, test := range map[string]struct{ got, want string }{
-		"a line":      {foreign.Line(wild, 100), "红烧毁�[31m� a b� c�2J�dcba�z�"},
-		"a text":      {foreign.Text(wild, 100), "红烧毁�[31m� a\tb\nc�2J�dcba�z�"},
+		"a line":      {foreign.Line(wild, 100), "红烧毁�[31m� a b� c�2J�dcba�z��"},
+		"a text":      {foreign.Text(wild, 100), "红烧毁�[31m� a\tb\nc�2J�dcba�z��"},
 		"a long line": {foreign.Line("红烧毁红烧毁", 4), "红烧毁红…"},
 		"a short one": {foreign.Line("红烧毁红", 4), "红烧毁红"},
 	} {
@@ -32,6 +32,7 @@ func TestJSONIsFreedOfEscapedControls(t *testing.T) {
 		`{"a":"\\\u001b"}`:                  `\` + "�",
 		`{"a":"x\r\ny\tz\b"}`:               "x�\ny\tz�",
 		"{\"a\":\"\u009b2J\x7f\u202e\"}":    "�2J��",
+		"{\"a\":\"\u061c\"}":                "�",
 		`{"a":"\u202e\u2028\u4e2d\ud83d\u"`: "",
 		`{"a":"“quoted” — …"}`:              "“quoted” — …",
 		`{"a":"\u5`:                         "",
