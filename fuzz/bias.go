@@ -1,8 +1,6 @@
 package fuzz
 
 import (
-	"fmt"
-
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 )
@@ -115,18 +113,6 @@ func BiasOf(seed uint64) Bias {
 		return Patient()
 	}
 	return Uniform()
-}
-
-// BiasNamed is the preset with that name, or an error that lists them.
-func BiasNamed(name string) (Bias, error) {
-	var names []string
-	for _, b := range Biases() {
-		if b.Name == name {
-			return b, nil
-		}
-		names = append(names, b.Name)
-	}
-	return Bias{}, fmt.Errorf("fuzz: no bias %q; there are %v", name, names)
 }
 
 // share is what the answers of one kind divide among them, per unit of weight.

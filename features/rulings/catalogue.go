@@ -41,10 +41,8 @@ func (c *Catalogue) Prefixes(chapter string) []string {
 	return prefixes
 }
 
-// Complete lists the chapters and prefixes declared complete: there, an unproved ruling is a finding.
-func (c *Catalogue) Complete() []string { return slices.Clone(c.complete) }
-
-// DeclaredComplete reports whether the ruling belongs to a chapter or prefix declared complete.
+// DeclaredComplete reports whether the ruling belongs to a chapter or prefix declared complete: there, an unproved ruling
+// is a finding.
 func (c *Catalogue) DeclaredComplete(r Ruling) bool {
 	return slices.Contains(c.complete, r.Chapter) || slices.Contains(c.complete, r.Prefix())
 }

@@ -37,12 +37,6 @@ const (
 	Panic Kind = "reference-panic"
 )
 
-// Kinds lists every kind.
-func Kinds() []Kind {
-	return []Kind{AcceptedIllegal, RejectedLegal, ChangedByRefusal, Chance, Result, View, Awaiting, Legal, Events,
-		Crash, Timeout, Protocol, Nondeterministic, SetupRefused, Unoffered, Panic}
-}
-
 // Divergence is the first place where a subject and the reference part.
 type Divergence struct {
 	Kind   Kind       `json:"kind"`

@@ -11,9 +11,9 @@ import (
 )
 
 // Seeds are the inputs that fuzzing of a target begins with: those below
-// seeds/ in the corpus, and what else in the project is of its kind. Inputs that become games of some kind whatever they are get some bytes
-// from a fixed source beside. An empty list is an error: without seeds plain go
-// test tests nothing.
+// seeds/ in the corpus, and what else in the project is of its kind. Targets that
+// make a game of whatever they are given get some bytes from a fixed source
+// beside. An empty list is an error: without seeds plain go test tests nothing.
 func Seeds(corpus fs.FS, t Target) ([][]byte, error) {
 	globs := []string{"seeds/" + t.Name + "/*"}
 	if t.Name == "Game" || t.Name == "Trace" {

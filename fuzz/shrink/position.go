@@ -11,8 +11,8 @@ import (
 
 // Position describes the table as a set-up from which a game can begin. What a
 // position cannot say is left out: who has seen which hidden card, who is
-// locked, whose identity was taken away. Whether that matters shows when the rest of the game is played from
-// it.
+// locked, whose identity was taken away. Whether that matters shows when the rest
+// of the game is played from it.
 func Position(g *engine.Game) wire.Setup {
 	s, b := g.State(), g.Book()
 	out := wire.Setup{Mode: wire.ModePosition, Profile: g.Setup().Profile,
