@@ -53,16 +53,32 @@ func (m *Memo) knows(kind string, text []byte) bool {
 	return false
 }
 
+// viewParts is a view taken apart.
+type viewParts struct {
+	Viewer   json.RawMessage   `json:"viewer"`
+	Phase    json.RawMessage   `json:"phase"`
+	Turn     json.RawMessage   `json:"turn"`
+	Awaiting json.RawMessage   `json:"awaiting"`
+	Seats    []json.RawMessage `json:"seats"`
+	Deck     json.RawMessage   `json:"deck"`
+	Discard  json.RawMessage   `json:"discard"`
+	Removed  json.RawMessage   `json:"removed"`
+	Aside    json.RawMessage   `json:"aside"`
+	Transit  json.RawMessage   `json:"transit"`
+	Locked   json.RawMessage   `json:"locked"`
+	Lured    json.RawMessage   `json:"lured"`
+	Stack    json.RawMessage   `json:"stack"`
+	Deaths   json.RawMessage   `json:"deaths"`
+	Result   json.RawMessage   `json:"result"`
+}
+
 // knowsParts is whether every part of a view was right before, in a view that
 // had the same parts and as many seats. Two views rarely are the same, but one
 // differs little from the next; and no part of a view is bound to another.
 func (m *Memo) knowsParts(view []byte) bool {
-	var parts struct {
-		Viewer, Phase, Turn, Awaiting, Deck, Discard, Removed, Aside json.RawMessage
-		Transit, Locked, Lured, Stack, Deaths, Result                json.RawMessage
-		Seats                                                        []json.RawMessage
-	}
-	if json.Unmarshal(view, &parts) != nil {
+	var parts viewParts
+	// A name in other letters is another name to the schemas.
+	if _, err := json.Parse(view, &parts, json.DontMatchCaseInsensitiveStructFields); err != nil {
 		return false
 	}
 	known := m.knows("seats", make([]byte, len(parts.Seats)))

@@ -34,7 +34,7 @@ func TestAPartThatWasNotRightBeforeIsChecked(t *testing.T) {
 	for _, change := range [][2]string{
 		{`"红烧毁"`, `"红雷达"`}, {`"turn":"A"`, `"turn":"Z"`}, {`"count":3`, `"count":-3`}, {`"aside":{"count":0}`, `"aside":{}`},
 		{`,"aside":{"count":0}`, ``}, {`"phase":"play1",`, ``}, {`"deck"`, `"transit":null,"deck"`},
-		{`,{"seat":"B","alive":true,"handCount":0}`, ``}, {`"deck":{"count":3}`, `"deck":"A"`}, {`"viewer":"A"`, `"viewer":"play1"`},
+		{`,{"seat":"B","alive":true,"handCount":0}`, ``}, {`"deck":{"count":3}`, `"deck":"A"`}, {`"viewer":"A"`, `"viewer":"play1"`}, {`"deck"`, `"Deck"`}, {`"handCount":0`, `"HandCount":0`},
 	} {
 		for range 2 {
 			if err := memo.Result("observe", []byte(strings.Replace(view, change[0], change[1], 1))); err == nil {
