@@ -17,16 +17,19 @@ func rules(tb testing.TB, id string) *rule.Rules {
 	return r
 }
 
-// BenchmarkRandomGame plays whole games of five, all thirty characters in the box, with
-// uniformly random answers.
+// BenchmarkRandomGame plays with uniformly random answers.
+func BenchmarkRandomGame(b *testing.B) { playGames(b, func(uint64) Bias { return Uniform() }) }
+
+// playGames plays whole games of five, all thirty characters in the box.
 // decisions/s counts the answers of players; those of chance come on top.
-func BenchmarkRandomGame(b *testing.B) {
+func playGames(b *testing.B, bias func(seed uint64) Bias) {
 	m := rule.New(rules(b, "mission"))
 	p := NewPlayer(0)
 	decisions := 0
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		p.Seed(seed)
+		p.Lean(bias(seed))
 		if err := m.Deal(5); err != nil {
 			b.Fatal(err)
 		}

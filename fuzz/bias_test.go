@@ -147,25 +147,4 @@ func TestPickingAllocatesNothing(t *testing.T) {
 }
 
 // BenchmarkBiasedGame is BenchmarkRandomGame with the bias of each seed.
-func BenchmarkBiasedGame(b *testing.B) {
-	m := rule.New(rules(b, "mission"))
-	p := NewPlayer(0)
-	decisions := 0
-	b.ReportAllocs()
-	for seed := uint64(0); b.Loop(); seed++ {
-		p.Seed(seed)
-		p.Lean(BiasOf(seed))
-		if err := m.Deal(5); err != nil {
-			b.Fatal(err)
-		}
-		for !m.S.Result.Over {
-			if m.S.Ask.Seat != table.Nature {
-				decisions++
-			}
-			if _, err := m.Step(p.Pick(m)); err != nil {
-				b.Fatal(err)
-			}
-		}
-	}
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
-}
+func BenchmarkBiasedGame(b *testing.B) { playGames(b, BiasOf) }

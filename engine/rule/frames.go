@@ -6,14 +6,13 @@ import "fengsheng/engine/table"
 // stranger once it is popped.
 func (m *Machine) top() *table.Frame { return &m.S.Frames[m.S.Height-1] }
 
-// push puts work on top. Seats that are not given are Nobody.
-func (m *Machine) push(f table.Frame) *table.Frame {
+// push puts work on top. Seats that it has no use for must be given as Nobody.
+func (m *Machine) push(f table.Frame) {
 	if int(m.S.Height) == table.MaxFrames {
 		panic("rule: more suspended work than a state can hold")
 	}
 	m.S.Frames[m.S.Height] = f
 	m.S.Height++
-	return m.top()
 }
 
 // pop removes the top frame and clears it, so that equal positions are equal

@@ -1,6 +1,7 @@
 package doctor
 
 import (
+	"slices"
 	"strings"
 
 	"fengsheng/engine/driver"
@@ -41,14 +42,14 @@ func checks() []check {
 // The needs of checks: a reason not to run, or nothing.
 
 func positions(p *patient) report.Text {
-	if p.offers(p.welcome.Capabilities.Setup, wire.ModePosition) {
+	if slices.Contains(p.welcome.Capabilities.Setup, wire.ModePosition) {
 		return report.Text{}
 	}
 	return report.Text{Zh: "没有声明 setup: position", En: "it does not claim setup: position"}
 }
 
 func seatViews(p *patient) report.Text {
-	if p.offers(p.welcome.Capabilities.Observe, "seat") {
+	if slices.Contains(p.welcome.Capabilities.Observe, "seat") {
 		return report.Text{}
 	}
 	return report.Text{Zh: "没有声明 observe: seat", En: "it does not claim observe: seat"}
@@ -103,9 +104,9 @@ func (p *patient) sight() report.Text {
 // eyes is a viewer who sees A's hand.
 func (p *patient) eyes() string {
 	switch seen := p.welcome.Capabilities.Observe; {
-	case p.offers(seen, "seat"):
+	case slices.Contains(seen, "seat"):
 		return "A"
-	case p.offers(seen, driver.Everything):
+	case slices.Contains(seen, driver.Everything):
 		return driver.Everything
 	}
 	return ""

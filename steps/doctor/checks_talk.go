@@ -2,6 +2,7 @@ package doctor
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -93,7 +94,7 @@ func (p *patient) oneGame() (string, *trouble) {
 		return "", t
 	}
 	// A game from the box is dealt by chance, so only its shape is compared.
-	if !p.offers(p.welcome.Capabilities.Setup, wire.ModePosition) {
+	if !slices.Contains(p.welcome.Capabilities.Setup, wire.ModePosition) {
 		look = ""
 	}
 	if r.Awaiting.Question == wire.AskAct {

@@ -142,10 +142,8 @@ func (p *patient) fromTheBox() wire.Setup {
 
 // opening is a game in the mode that the subject claims.
 func (p *patient) opening() wire.Setup {
-	if p.offers(p.welcome.Capabilities.Setup, wire.ModePosition) {
+	if slices.Contains(p.welcome.Capabilities.Setup, wire.ModePosition) {
 		return p.position()
 	}
 	return p.fromTheBox()
 }
-
-func (p *patient) offers(claimed []string, what string) bool { return slices.Contains(claimed, what) }
