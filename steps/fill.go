@@ -4,15 +4,8 @@ import (
 	"slices"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/cast"
 )
-
-// quiet are the characters given to players of whom a scenario says nothing. The first has response skills only and goes
-// to the turn player; those after it have little to say outside their own turn, and draw as everybody does in it.
-var quiet = [...]string{"蝮蛇", "情报处长", "小白", "职业杀手", "福尔摩斯", "贝雷帽", "怪盗九九", "六姐", "小马哥", "刀锋"}
-
-// harmless are those for Bystanders, whose missions count: they need many cards, not other people's victories. 柒佰 is
-// in neither list, since he may Lock in other people's turns.
-var harmless = [...]string{"贝雷帽", "怪盗九九", "福尔摩斯"}
 
 // complete fills in what the scenario leaves open: identities to make up the table, quiet characters.
 func (w *World) complete() error {
@@ -82,9 +75,9 @@ func (w *World) fillIdentities() {
 }
 
 func (w *World) fillCharacters() {
-	w.assign(harmless[:], func(s *wire.SeatSetup) bool { return s.Identity == "打酱油" })
-	w.assign(quiet[:], func(s *wire.SeatSetup) bool { return s.Seat == w.setup.Turn })
-	w.assign(quiet[:], func(*wire.SeatSetup) bool { return true })
+	w.assign(cast.Harmless(), func(s *wire.SeatSetup) bool { return s.Identity == "打酱油" })
+	w.assign(cast.Quiet(), func(s *wire.SeatSetup) bool { return s.Seat == w.setup.Turn })
+	w.assign(cast.Quiet(), func(*wire.SeatSetup) bool { return true })
 }
 
 // assign gives characters to those who have none, those of a list first.

@@ -6,6 +6,7 @@ import (
 	"fengsheng/engine/profile"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/cast"
 )
 
 // The table that the doctor lays: A to move, who holds a Lock and knows whom to aim it
@@ -54,13 +55,6 @@ func seating(p profile.Profile) []string {
 	return out
 }
 
-// quiet are characters who have little to say, the turn player's first;
-// harmless ones have missions that nobody fulfils by the way.
-var (
-	quiet    = []string{"蝮蛇", "情报处长", "小白", "职业杀手", "福尔摩斯", "怪盗九九", "六姐", "小马哥", "刀锋"}
-	harmless = []string{"贝雷帽", "怪盗九九", "福尔摩斯"}
-)
-
 // position is the doctor's table.
 func (p *patient) position() wire.Setup {
 	return p.layOut(p.profile())
@@ -71,9 +65,9 @@ func (p *patient) layOut(rules profile.Profile) wire.Setup {
 	free := p.characters(rules)
 	for i, id := range seating(rules) {
 		seat := wire.SeatSetup{Seat: wire.SeatWord(table.Seat(i)), Identity: id}
-		likely := quiet
+		likely := cast.Quiet()
 		if id == table.Bystander.ZH() {
-			likely = harmless
+			likely = cast.Harmless()
 		}
 		seat.Character, free = choose(free, likely)
 		s.Seats = append(s.Seats, seat)
