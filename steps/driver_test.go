@@ -12,6 +12,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
+	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
@@ -142,5 +143,39 @@ func TestOnlyARefusalThatChangesNothingIsOne(t *testing.T) {
 				t.Errorf("got %s: %s", r.Outcome, r.Message.Zh)
 			}
 		})
+	}
+}
+
+// failing fails at every act, in one way.
+type failing struct {
+	driver.Driver
+	err error
+}
+
+func (f failing) Do(string, wire.Action, []string) (wire.Report, error) { return wire.Report{}, f.err }
+
+func TestEveryWayOfFailingIsCalledWhatItIs(t *testing.T) {
+	text := position + "\n  @EX1-001/x\n  场景: 一\n    那么 玩家B不能使用黑识破\n"
+	cases, err := suite.Load(fstest.MapFS{"x.feature": {Data: []byte(text)}}, "x.feature")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := schema.Check("act.result", []byte(`{"accepted":1}`))
+	for _, test := range []struct {
+		err     error
+		outcome report.Outcome
+		zh      string
+	}{
+		{driver.ErrTimeout, report.Timeout, "没有按时应答"},
+		{driver.ErrEnded, report.Crash, "中途退出"},
+		{fmt.Errorf("%w: %w", driver.ErrResult, wrong), report.Protocol, "不合格式：" + report.TextOf(wrong).Zh},
+		{driver.ErrClaim, report.Protocol, "做不到自己声明的事"},
+		{driver.ErrProtocol, report.Protocol, "没有按协议应答"},
+		{errors.New("out of memory"), report.Crash, "出错：out of memory"},
+	} {
+		r := runOn(t, cases, func(d driver.Driver) driver.Driver { return failing{d, test.err} })[0]
+		if r.Outcome != test.outcome || !strings.Contains(r.Message.Zh, test.zh) {
+			t.Errorf("%v: got %s: %s", test.err, r.Outcome, r.Message.Zh)
+		}
 	}
 }

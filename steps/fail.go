@@ -46,21 +46,39 @@ func (w *World) broken(err error) error {
 		return w.run.Fail(suite.Failure{Outcome: report.Unrun, Message: report.Textf(
 			"被测程序用不了了，这个用例没有运行：%v", "the implementation is lost, this case did not run: %v", err)})
 	}
-	outcome := report.Crash
-	switch {
-	case errors.Is(err, driver.ErrTimeout):
-		outcome = report.Timeout
-	case errors.Is(err, driver.ErrEnded):
-	case errors.Is(err, driver.ErrProtocol), errors.Is(err, driver.ErrClaim):
-		outcome = report.Protocol
+	outcome, what := faultOf(err)
+	detail := report.Plain(err.Error())
+	var told interface{ In(locale string) string }
+	if errors.Is(err, driver.ErrResult) && errors.As(err, &told) {
+		detail = report.Text{Zh: told.In(string(report.Zh)), En: told.In(string(report.En))}
 	}
-	return w.run.Fail(suite.Failure{Outcome: outcome, Message: report.Textf(
-		"被测程序出错：%v", "the implementation failed: %v", err)})
+	return w.run.Fail(suite.Failure{Outcome: outcome,
+		Message: report.Text{Zh: what.Zh + "：" + detail.Zh, En: what.En + ": " + detail.En}})
 }
 
 // lacking is what a subject says that it does not offer, without whose error it is.
 func lacking(err error) string {
 	return strings.TrimPrefix(err.Error(), driver.ErrUnsupported.Error()+": ")
+}
+
+// faultOf is in what way a subject has failed; a kind that is also another one comes before it.
+func faultOf(err error) (report.Outcome, report.Text) {
+	for _, f := range [...]struct {
+		is      error
+		outcome report.Outcome
+		zh, en  string
+	}{
+		{driver.ErrTimeout, report.Timeout, "被测程序没有按时应答", "the implementation did not answer in time"},
+		{driver.ErrEnded, report.Crash, "被测程序中途退出", "the implementation ended in the middle of the game"},
+		{driver.ErrResult, report.Protocol, "被测程序给出的结果不合格式", "a result of the implementation does not fit its schema"},
+		{driver.ErrClaim, report.Protocol, "被测程序做不到自己声明的事", "the implementation does not do what it claims"},
+		{driver.ErrProtocol, report.Protocol, "被测程序没有按协议应答", "the implementation broke the protocol"},
+	} {
+		if errors.Is(err, f.is) {
+			return f.outcome, report.Text{Zh: f.zh, En: f.en}
+		}
+	}
+	return report.Crash, report.Text{Zh: "被测程序出错", En: "the implementation failed"}
 }
 
 // question is the open question with all legal answers.
