@@ -59,6 +59,9 @@ a response or a line of a trace.
 the result of what its id asked for; traces (.jsonl) can be checked too. With a name, every line is checked as that message.
 What is wrong is told by line and JSON pointer with what was expected; the exit code is then 1.`
 
+// mostComplaints is how many lines are complained of: a file that is no log at all would be told line by line.
+const mostComplaints = 50
+
 // checkTraffic checks a file line by line and says all that is wrong.
 func checkTraffic(w world, l report.Locale, name, message string) error {
 	in := w.in
@@ -103,8 +106,13 @@ func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check
 		lines++
 		if err := check(scan.Bytes()); err != nil {
 			wrong++
-			fmt.Fprintf(out, "%s:%d: %s\n", name, n, report.TextOf(err).In(l))
+			if wrong <= mostComplaints {
+				fmt.Fprintf(out, "%s:%d: %s\n", name, n, report.TextOf(err).In(l))
+			}
 		}
+	}
+	if wrong > mostComplaints {
+		fmt.Fprintln(out, l.Sayf("……另有 %d 行，不再一一列出", "… and %d more lines", wrong-mostComplaints))
 	}
 	switch err := scan.Err(); {
 	case errors.Is(err, bufio.ErrTooLong):

@@ -32,7 +32,7 @@ started in 3 ms
 		{"an unknown name is a usage error that lists the names", []string{"act"}, report.Usage, "act.result"},
 		{"a log is checked to its end", []string{"--check", log}, report.Nonconforming, "3 行，2 行不合格式"},
 		{"a fault is told by line, place and expectation", []string{"--check", log}, report.Nonconforming, log + ":2: act.result 的 /events/1/what：应为 40 个名称之一，最像的是 \"drew\"，却是 \"draw\""},
-		{"a line that is no message is quoted", []string{"--check", log}, report.Nonconforming, log + ":4: line 的 整条消息：应为一个 JSON 对象，却是 started in 3 ms"},
+		{"a line that is no message is quoted", []string{"--check", log}, report.Nonconforming, log + ":4: 整行：应为一个 JSON 对象，却是 started in 3 ms"},
 		{"lines can be checked as one message", []string{"--check", log, "act.result"}, report.Nonconforming, "act.result"},
 		{"an unknown name to check by is a usage error", []string{"--check", log, "play"}, report.Usage, "play"},
 		{"a file that is not there is a usage error", []string{"--check", log + "x"}, report.Usage, log + "x"},
@@ -42,6 +42,17 @@ started in 3 ms
 		if s.code != test.want || !strings.Contains(s.out+s.err, test.says) {
 			t.Errorf("%s: exit %d, want %d and %q\nout: %.500s\nerr: %.500s", test.claim, s.code, test.want, test.says, s.out, s.err)
 		}
+	}
+}
+
+func TestAFileThatIsNoLogIsNotToldLineByLine(t *testing.T) {
+	log := filepath.Join(t.TempDir(), "traffic.log")
+	if err := os.WriteFile(log, []byte(strings.Repeat("no\n", 2*mostComplaints)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := start(t, nil, "schema", "--check", log)
+	if n := strings.Count(s.out, log); s.code != report.Nonconforming || n != mostComplaints || !strings.Contains(s.out, "另有 50 行") {
+		t.Errorf("exit %d, %d complaints: %.300s", s.code, n, s.out)
 	}
 }
 

@@ -35,7 +35,7 @@ func (t *Traffic) Line(text []byte) error {
 	}
 	var l line
 	if err := json.Unmarshal(text, &l); err != nil {
-		return &Violation{Message: "line", zh: "应为一个 JSON 对象", en: "expected one JSON object", Got: excerpt(text)}
+		return &Violation{Message: lineOfLog, zh: "应为一个 JSON 对象", en: "expected one JSON object", Got: excerpt(text)}
 	}
 	switch {
 	case l.Method != nil:
@@ -47,7 +47,7 @@ func (t *Traffic) Line(text []byte) error {
 	case l.Result != nil || l.Error != nil:
 		return t.response(text, l)
 	}
-	return &Violation{Message: "line", zh: "应有 method、result、error、trace 或 do", Got: excerpt(text),
+	return &Violation{Message: lineOfLog, zh: "应有 method、result、error、trace 或 do", Got: excerpt(text),
 		en: "expected method, result, error, trace or do"}
 }
 

@@ -8,6 +8,9 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6/kind"
 )
 
+// lineOfLog stands for a message of which not even the kind is known.
+const lineOfLog = "line"
+
 // Violation is one thing wrong with a message.
 type Violation struct {
 	Message string // the name of the message: act.result
@@ -21,17 +24,21 @@ func (v *Violation) Error() string { return v.In("en") }
 
 // In is the violation in a language: zh, otherwise English.
 func (v *Violation) In(locale string) string {
-	at := v.Pointer
-	if locale == "zh" {
-		if at == "" {
-			at = "整条消息"
-		}
-		return fmt.Sprintf("%s 的 %s：%s，却是 %s", v.Message, at, v.zh, v.Got)
+	where, zh := v.Message, locale == "zh"
+	switch {
+	case v.Pointer != "" && zh:
+		where += " 的 " + v.Pointer
+	case v.Pointer != "":
+		where += " at " + v.Pointer
+	case v.Message == lineOfLog && zh:
+		where = "整行"
+	case v.Message == lineOfLog:
+		where = "the whole line"
 	}
-	if at == "" {
-		at = "the whole message"
+	if zh {
+		return fmt.Sprintf("%s：%s，却是 %s", where, v.zh, v.Got)
 	}
-	return fmt.Sprintf("%s at %s: %s, got %s", v.Message, at, v.en, v.Got)
+	return fmt.Sprintf("%s: %s, got %s", where, v.en, v.Got)
 }
 
 // Expected is what should stand there.
