@@ -95,7 +95,7 @@ func TestTrafficKnowsWhatAResponseAnswers(t *testing.T) {
 		{`{"jsonrpc":"2.0","id":"3","method":"fly"}`, "request at /method"},
 		{`{"jsonrpc":"2.0","id":"9","result":{}}`, "earlier request"},
 		{`{"jsonrpc":"2.0","id":"4","method":"reset"}`, ""},
-		{`{"jsonrpc":"2.0","id":"4","error":{"message":"x"}}`, "error at the whole message: code"},
+		{`{"jsonrpc":"2.0","id":"4","error":{"message":"x"}}`, "error: code"},
 		{``, ""},
 		{`engine ready`, "JSON"},
 		{`{"jsonrpc":"2.0","id":"4"}`, "expected method"},

@@ -1,0 +1,40 @@
+package wire
+
+// Setup says how a game begins: from the box (mode new) or from a position.
+type Setup struct {
+	Mode    string      `json:"mode"`
+	Profile string      `json:"profile"`
+	Players int         `json:"players,omitempty"` // mode new
+	Seats   []SeatSetup `json:"seats,omitempty"`
+	// Deck is the decided top, the next card first. What is not mentioned
+	// anywhere lies below it in undecided order.
+	Deck    []string `json:"deck,omitempty"`
+	Discard []string `json:"discard,omitempty"` // face up
+	Hidden  []string `json:"hidden,omitempty"`  // discarded face down
+	Removed []string `json:"removed,omitempty"`
+	Turn    string   `json:"turn,omitempty"`
+	// Identities names one of several identity tables, as 2/2/3 for Lurkers,
+	// MI and Bystanders; a position names it by what its seats have.
+	Identities string `json:"identities,omitempty"`
+	Phase      string `json:"phase,omitempty"`
+}
+
+// Modes of a Setup.
+const (
+	ModeNew      = "new"
+	ModePosition = "position"
+)
+
+// SeatSetup is one player of a position.
+type SeatSetup struct {
+	Seat          string   `json:"seat"`
+	Identity      string   `json:"identity"`
+	IdentityShown bool     `json:"identityShown,omitempty"`
+	Character     string   `json:"character,omitempty"`
+	FaceUp        *bool    `json:"faceUp,omitempty"` // nil: open characters up, stealth ones down
+	Gender        string   `json:"playerGender,omitempty"`
+	Dead          bool     `json:"dead,omitempty"`
+	Lost          bool     `json:"lost,omitempty"`
+	Hand          []string `json:"hand,omitempty"`
+	Intel         []string `json:"intel,omitempty"`
+}
