@@ -5,6 +5,6 @@
 // 就计), since these are the ones that every edition and every implementation
 // shares; seats are the letters A to I; everything else (phases, questions,
 // actions) is a short English word. Cards that look the same have the same
-// name: which of two red Burns is played makes no difference to anybody. Where it does
-// (two equal intel, one of them aimed at), sameAs tells them apart.
+// name: which of two red Burns is played makes no difference to anybody. Where
+// it does (two equal intel, one of them aimed at), sameAs tells them apart.
 package wire
