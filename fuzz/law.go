@@ -88,6 +88,7 @@ func Laws() []Law {
 		{"a turn goes on", "PRI-011, PRI-016, TX-039", 1, progresses},
 		{"a covered character acts only by turning up", "STL-004", 1, coveredActsOnlyByTurningUp},
 		{"a face is shown only to those who may see it", "TERM-006, TERM-015, TERM-020, TX-003", 1, shownToSome},
+		{"an identity is told only to those who may know it", "SET-028, LQ-008, ZMXS-005, ZMXS-019", 1, identitiesTold},
 		{"an illegal answer changes nothing", "PRI-001", 7, illegalRefused},
 		{"every listed answer is accepted", "PRI-001", 13, legalAccepted},
 		{"a copy of the position goes on alike", "PRI-001", 17, copied},

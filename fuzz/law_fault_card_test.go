@@ -87,5 +87,22 @@ func cardFaults() []fault {
 				t.M.S.Seen[c] |= 2
 				return c != table.NoCard
 			}},
+		{law: "an identity is told only to those who may know it", what: "everybody hears what somebody looks at",
+			plant: func(t *Turn) bool {
+				for i := range t.Events {
+					if e := &t.Events[i]; e.What == rule.SawIdentity {
+						e.Seen = table.AllSeats
+						return true
+					}
+				}
+				return false
+			}},
+		{law: "an identity is told only to those who may know it", what: "an identity becomes known",
+			plant: func(t *Turn) bool {
+				p := &t.M.S.Seats[0]
+				known := p.Knows.Has(1)
+				p.Knows |= 2
+				return !known
+			}},
 	}
 }
