@@ -232,23 +232,35 @@ func TestTheGuideAndTheSkeletonUseInputsThatTheActionHas(t *testing.T) {
 	}
 }
 
-// The GitLab job of the guide runs as it stands, with the reference in the place of the adapter.
+// The GitLab job of the guide runs as it stands, with this tree in the place of the one that git would bring, and the
+// reference in the place of the adapter.
 func TestTheGitLabJobOfTheGuideRuns(t *testing.T) {
-	var jobs map[string]struct{ Script []string }
+	var jobs map[string]struct {
+		Before []string `yaml:"before_script"`
+		Script []string
+	}
 	if err := yaml.Unmarshal([]byte(fenced(t, "PROTOCOL.md", "yaml")[1]), &jobs); err != nil {
 		t.Fatal(err)
 	}
 	r := newRunner(t)
-	if out, err := exec.Command("go", "build", "-C", root, "-o", filepath.Join(r.temp, "fengsheng"), "./cmd/fengsheng").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	tree, err := filepath.Abs(root)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for name, text := range map[string]string{"expect.txt": "# fengsheng-expect 1\n", "adapter": "#!/bin/sh\nexec fengsheng serve\n"} {
-		if err := os.WriteFile(filepath.Join(r.work, name), []byte(text), 0o755); err != nil {
+	clone := "#!/bin/sh\nfor to; do :; done\nexec cp -R \"" + tree + "/.\" \"$to\"\n"
+	for path, text := range map[string]string{
+		filepath.Join(r.work, "expect.txt"): "# fengsheng-expect 1\n",
+		filepath.Join(r.work, "adapter"):    "#!/bin/sh\nexec fengsheng serve\n",
+		filepath.Join(r.temp, "git"):        clone,
+	} {
+		if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
 			t.Fatal(err)
 		}
 	}
-	cmd := exec.Command("bash", "-euo", "pipefail", "-c", strings.Join(jobs["conformance"].Script, "\n"))
-	cmd.Dir, cmd.Env = r.work, append(os.Environ(), "PATH="+r.temp+":"+os.Getenv("PATH"))
+	job := jobs["conformance"]
+	cmd := exec.Command("bash", "-euo", "pipefail", "-c", strings.Join(append(job.Before, job.Script...), "\n"))
+	cmd.Dir, cmd.Env = r.work, append(os.Environ(), "PATH="+r.temp+":"+os.Getenv("PATH"),
+		"TMPDIR="+t.TempDir(), "SUITE=https://example.invalid/fengsheng.git", "GOFLAGS=-buildvcs=false")
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	if err := cmd.Run(); err != nil {

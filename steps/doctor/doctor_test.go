@@ -118,7 +118,7 @@ func TestEveryMisbehaviourIsFound(t *testing.T) {
 		{"crashes", "mood", []string{"unknown-field"}, "ended"},
 		{"crashes", "pad", []string{"long-line"}, "ended"},
 		{"cannot build positions", "", []string{"setup"}, "cannot build that"},
-		{"lies about legal", "", []string{"legal-list"}, "legal is not implemented: not written yet"},
+		{"lies about legal", "", []string{"legal-list"}, "legal is answered with -32003, unsupported: no list of answers here"},
 		{"accepts illegal acts", "", []string{"illegal-act", "wrong-seat", "replay"}, "but it was accepted"},
 		{"changes after a refusal", "", []string{"illegal-act", "wrong-seat"}, "the refusal changed the table"},
 		{"leaks a hidden card", "", []string{"secrecy"}, "A sees the hand of B"},

@@ -90,9 +90,7 @@ func (p *patient) asks(method string, params, result any, limit time.Duration) *
 	case t != nil:
 		return t
 	case fault != nil && fault.Code == wire.CodeUnsupported:
-		return ails("%s 还没有实现：%s", "%s is not implemented: %s", method, foreign.Line(fault.Message, 200)).fixed(
-			"实现它；暂时不打算实现的，不要写在 initialize 的 capabilities 里",
-			"implement it; what you do not mean to implement yet should not be claimed in the capabilities of initialize")
+		return lacks(method, foreign.Line(fault.Message, 200))
 	case fault != nil:
 		return ails("%s 应该成功，却答了错误 %d：%s", "%s should succeed, but the answer is the error %d: %s",
 			method, fault.Code, foreign.Line(fault.Message, 200)).fixed(

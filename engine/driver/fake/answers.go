@@ -61,7 +61,7 @@ func keepsBack(s *stage) {
 
 func lies(s *stage) {
 	s.at = `"method":"legal"`
-	s.serve(func(request, _ string) string { return failure(idOf(request), wire.CodeUnsupported, "not written yet") })
+	s.serve(func(request, _ string) string { return failure(idOf(request), wire.CodeUnsupported, "no list of answers here") })
 }
 
 func cannotBuild(s *stage) {
