@@ -120,3 +120,20 @@ func ExampleGame_View() {
 	// A "" 1 [] [红锁定 红破译]
 	// B "军情处" 1 [红烧毁] [黑截获]
 }
+
+// A position of a game is a set-up for another.
+func ExampleGame_Position() {
+	g, err := engine.Start(wire.Setup{Mode: wire.ModePosition, Profile: "beginner", Seats: []wire.SeatSetup{
+		{Seat: "A", Identity: "潜伏战线", Hand: []string{"红锁定"}}, {Seat: "B", Identity: "军情处"},
+		{Seat: "C", Identity: "潜伏战线"}, {Seat: "D", Identity: "军情处", Intel: []string{"黑识破"}}}})
+	if err != nil {
+		panic(err)
+	}
+	again, err := engine.Start(g.Position())
+	if err != nil {
+		panic(err)
+	}
+	v := again.View(view.Everything())
+	fmt.Println(v.Phase, v.Turn, v.Seats[0].Hand, v.Seats[3].Intel)
+	// Output: play1 A [红锁定] [黑识破]
+}

@@ -59,38 +59,10 @@ func afterDeal(s wire.Setup, moves []wire.Move) (wire.Setup, []wire.Move, error)
 			return s, nil, fmt.Errorf("story: move %d: %w", n, err)
 		}
 		if begins {
-			return position(g), moves[n:], nil
+			out := g.Position()
+			out.Phase = wire.PhaseWord(table.Start)
+			return out, moves[n:], nil
 		}
 	}
 	return s, nil, errors.Join(ErrUnsayable, errors.New("story: the game is over before the first turn"))
-}
-
-// position is the state at the beginning of a turn as a set-up. It keeps what lies on the table, not who has seen what.
-func position(g *engine.Game) wire.Setup {
-	s, b := g.State(), g.Book()
-	out := wire.Setup{Mode: wire.ModePosition, Profile: g.Setup().Profile, Turn: wire.SeatWord(s.Turn),
-		Phase: wire.PhaseWord(table.Start), Discard: cardsOf(b, s.Up), Hidden: cardsOf(b, s.Down), Removed: cardsOf(b, s.Removed)}
-	for i := range table.Seat(s.Players) {
-		p := &s.Seats[i]
-		up := p.FaceUp
-		seat := wire.SeatSetup{Seat: i.String(), Identity: p.Identity.ZH(), IdentityShown: p.Shown,
-			Character: b.Character(p.Character), Gender: [...]string{"", "男", "女", "男女"}[p.Player],
-			Dead: !p.Alive, Lost: p.Lost, Hand: cardsOf(b, p.Hand), Intel: cardsOf(b, p.Intel)}
-		if p.Character != 0 {
-			seat.FaceUp = &up
-		}
-		out.Seats = append(out.Seats, seat)
-	}
-	for i := int(s.Deck.Len) - 1; i >= 0; i-- {
-		out.Deck = append(out.Deck, b.Card(s.Deck.Top[i]))
-	}
-	return out
-}
-
-func cardsOf(b wire.Book, x table.CardSet) []string {
-	var out []string
-	for c := x.Pop(); c != table.NoCard; c = x.Pop() {
-		out = append(out, b.Card(c))
-	}
-	return out
 }

@@ -61,7 +61,9 @@ func keepsBack(s *stage) {
 
 func lies(s *stage) {
 	s.at = `"method":"legal"`
-	s.serve(func(request, _ string) string { return failure(idOf(request), wire.CodeUnsupported, "no list of answers here") })
+	s.serve(func(request, _ string) string {
+		return failure(idOf(request), wire.CodeUnsupported, "no list of answers here")
+	})
 }
 
 func cannotBuild(s *stage) {
