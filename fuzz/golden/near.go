@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"fengsheng/engine/rule"
-	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 )
 
@@ -63,7 +62,7 @@ func (n *Near) chapter(prefix string) {
 
 // name adds the rulings of the card or the skills of that name.
 func (n *Near) name(r *rule.Rules, word string) {
-	for _, list := range rulingsOf(r, word) {
+	for _, list := range r.RulingsOf(word) {
 		for one := range strings.SplitSeq(list, ",") {
 			if one = strings.TrimSpace(one); one != "" && !slices.Contains(n.Ranges, one) {
 				n.Ranges = append(n.Ranges, one)
@@ -73,24 +72,4 @@ func (n *Near) name(r *rule.Rules, word string) {
 }
 
 // named is whether the word is the name of a card or a skill.
-func named(r *rule.Rules, word string) bool { return len(rulingsOf(r, word)) > 0 }
-
-// rulingsOf is where the rulings of the card, or of each skill, of that name
-// stand.
-func rulingsOf(r *rule.Rules, word string) []string {
-	if r == nil {
-		return nil
-	}
-	var out []string
-	for c := table.Lock; c < table.Names; c++ {
-		if c.ZH() == word {
-			out = append(out, r.CardRule(c).Rulings)
-		}
-	}
-	for id := 1; id < r.SkillCount(); id++ {
-		if k := r.Skill(uint8(id)); k.Name == word {
-			out = append(out, k.Rulings)
-		}
-	}
-	return out
-}
+func named(r *rule.Rules, word string) bool { return len(r.RulingsOf(word)) > 0 }

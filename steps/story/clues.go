@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
 	"fengsheng/features/rulings"
 	"fengsheng/steps/words"
@@ -20,13 +19,13 @@ type clues struct {
 
 func (t *tape) clues(d Difference) clues {
 	c := clues{map[string]int{}, map[string]int{}}
-	texts := rulingsOf(t.setup.Profile)
+	rules := t.game.Book().R
 	name := func(noun string, weight int) {
 		if noun == "" {
 			return
 		}
 		c.words[noun] = max(c.words[noun], weight)
-		for _, r := range texts[noun] {
+		for _, r := range rules.RulingsOf(noun) {
 			c.ranges[r] = max(c.ranges[r], weight)
 		}
 	}
@@ -103,25 +102,6 @@ func usedAs(a wire.Action) string {
 		return a.As
 	}
 	return function(a.Card)
-}
-
-// rulingsOf lists the rulings of every card and skill of a profile, as BURN-001..BURN-014. Characters share names of
-// skills.
-func rulingsOf(id string) map[string][]string {
-	out := map[string][]string{}
-	p, err := profile.Named(id)
-	if err != nil {
-		return out
-	}
-	for _, c := range p.Cards {
-		out[c.Name.ZH()] = append(out[c.Name.ZH()], c.Rulings)
-	}
-	for _, c := range p.Characters {
-		for _, k := range c.Skills {
-			out[k.Name] = append(out[k.Name], k.Rulings)
-		}
-	}
-	return out
 }
 
 func (t *tape) fieldWords(d Difference) []string {
