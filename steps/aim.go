@@ -4,7 +4,7 @@ import (
 	"regexp"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // The clauses that may follow a use: at whom, at which intel, at which entry of the stack, paid with what.
@@ -66,7 +66,7 @@ func (w *World) clause(a *wire.Action, seat, c string) error {
 		a.Item = n
 		return err
 	}
-	return report.Problemf("看不懂“%s”；可写：指定玩家C、烧毁B面前的黑试探、识破B的烧毁、指定响应链第二项、弃红锁定",
+	return say.Problemf("看不懂“%s”；可写：指定玩家C、烧毁B面前的黑试探、识破B的烧毁、指定响应链第二项、弃红锁定",
 		"steps: cannot read %q; write 指定玩家C, 烧毁B面前的黑试探, 识破B的烧毁, 指定响应链第二项 or 弃红锁定", c)
 }
 

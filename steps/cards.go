@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 const (
@@ -39,7 +39,7 @@ func cardsIn(list string) ([]string, error) {
 	}
 	left := severalCards.ReplaceAllString(list, "")
 	if left = strings.Trim(left, " 　、和与以及，"); left != "" || len(out) == 0 {
-		return nil, report.Problemf("牌表“%s”里的“%s”不是牌；写法如：红烧毁、黑截获×2、黑试探（潜伏战线，抽二张）",
+		return nil, say.Problemf("牌表“%s”里的“%s”不是牌；写法如：红烧毁、黑截获×2、黑试探（潜伏战线，抽二张）",
 			"steps: the list of cards %q contains %q, which is no card; write 红烧毁、黑截获×2", list, left)
 	}
 	return out, nil

@@ -8,6 +8,7 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -72,7 +73,7 @@ func (w *World) misread(err error) error {
 	if errors.As(err, &f) || errors.As(err, &r) {
 		return err
 	}
-	t := report.TextOf(err)
+	t := say.TextOf(err)
 	return w.run.Fail(suite.Failure{Outcome: report.Defect, Message: t})
 }
 

@@ -14,6 +14,7 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -168,7 +169,7 @@ func TestEveryWayOfFailingIsCalledWhatItIs(t *testing.T) {
 	}{
 		{driver.ErrTimeout, report.Timeout, "没有按时应答"},
 		{driver.ErrEnded, report.Crash, "中途退出"},
-		{fmt.Errorf("%w: %w", driver.ErrResult, wrong), report.Protocol, "不合格式：" + report.TextOf(wrong).Zh},
+		{fmt.Errorf("%w: %w", driver.ErrResult, wrong), report.Protocol, "不合格式：" + say.TextOf(wrong).Zh},
 		{driver.ErrClaim, report.Protocol, "做不到自己声明的事"},
 		{driver.ErrProtocol, report.Protocol, "没有按协议应答"},
 		{errors.New("out of memory"), report.Crash, "出错：out of memory"},

@@ -9,23 +9,24 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
 // fails is the failure of a step: the game is not as the scenario says.
 func (w *World) fails(zh, en string, args ...any) error {
-	return w.run.Fail(suite.Failure{Message: report.Textf(zh, en, args...)})
+	return w.run.Fail(suite.Failure{Message: say.Textf(zh, en, args...)})
 }
 
 // differs is a failure with what was wanted and what is there, a fact a line.
 func (w *World) differs(want, got []string, zh, en string, args ...any) error {
-	return w.run.Fail(suite.Failure{Message: report.Textf(zh, en, args...),
+	return w.run.Fail(suite.Failure{Message: say.Textf(zh, en, args...),
 		Want: strings.Join(want, "\n"), Got: strings.Join(got, "\n")})
 }
 
 // defect is a mistake in the scenario itself; it says nothing of the game.
 func (w *World) defect(zh, en string, args ...any) error {
-	return w.run.Fail(suite.Failure{Outcome: report.Defect, Message: report.Textf(zh, en, args...)})
+	return w.run.Fail(suite.Failure{Outcome: report.Defect, Message: say.Textf(zh, en, args...)})
 }
 
 // broken is an implementation or a harness that failed, which is never taken for a refusal.
@@ -35,25 +36,25 @@ func (w *World) broken(err error) error {
 		return err
 	}
 	if errors.Is(err, driver.ErrNoLegal) {
-		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: say.Textf(
 			"被测程序不列出可以的回答，这一步无从检查", "the implementation does not list legal answers, which this step needs")})
 	}
 	if errors.Is(err, driver.ErrUnsupported) {
-		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: say.Textf(
 			"被测程序不提供：%s", "the implementation does not offer this: %s", lacking(err))})
 	}
 	if errors.Is(err, driver.ErrUnusable) {
-		return w.run.Fail(suite.Failure{Outcome: report.Unrun, Message: report.Textf(
+		return w.run.Fail(suite.Failure{Outcome: report.Unrun, Message: say.Textf(
 			"被测程序用不了了，这个用例没有运行：%v", "the implementation is lost, this case did not run: %v", err)})
 	}
 	outcome, what := faultOf(err)
-	detail := report.Plain(err.Error())
+	detail := say.Plain(err.Error())
 	var told interface{ In(locale string) string }
 	if errors.Is(err, driver.ErrResult) && errors.As(err, &told) {
-		detail = report.Text{Zh: told.In(string(report.Zh)), En: told.In(string(report.En))}
+		detail = say.Text{Zh: told.In(string(say.Zh)), En: told.In(string(say.En))}
 	}
 	return w.run.Fail(suite.Failure{Outcome: outcome,
-		Message: report.Text{Zh: what.Zh + "：" + detail.Zh, En: what.En + ": " + detail.En}})
+		Message: say.Text{Zh: what.Zh + "：" + detail.Zh, En: what.En + ": " + detail.En}})
 }
 
 // lacking is what a subject says that it does not offer, without whose error it is.
@@ -62,7 +63,7 @@ func lacking(err error) string {
 }
 
 // faultOf is in what way a subject has failed; a kind that is also another one comes before it.
-func faultOf(err error) (report.Outcome, report.Text) {
+func faultOf(err error) (report.Outcome, say.Text) {
 	for _, f := range [...]struct {
 		is      error
 		outcome report.Outcome
@@ -75,10 +76,10 @@ func faultOf(err error) (report.Outcome, report.Text) {
 		{driver.ErrProtocol, report.Protocol, "被测程序没有按协议应答", "the implementation broke the protocol"},
 	} {
 		if errors.Is(err, f.is) {
-			return f.outcome, report.Text{Zh: f.zh, En: f.en}
+			return f.outcome, say.Text{Zh: f.zh, En: f.en}
 		}
 	}
-	return report.Crash, report.Text{Zh: "被测程序出错", En: "the implementation failed"}
+	return report.Crash, say.Text{Zh: "被测程序出错", En: "the implementation failed"}
 }
 
 // question is the open question with all legal answers.
@@ -104,6 +105,6 @@ func (w *World) because(zh, en string, err error) error {
 	if !errors.As(err, &f) {
 		return err
 	}
-	f.Message = report.Text{Zh: zh + "：" + f.Message.Zh, En: en + ": " + f.Message.En}
+	f.Message = say.Text{Zh: zh + "：" + f.Message.Zh, En: en + ": " + f.Message.En}
 	return f
 }

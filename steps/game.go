@@ -8,6 +8,7 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -41,7 +42,7 @@ func (w *World) start() error {
 	case errors.Is(err, driver.ErrSetup) && w.own:
 		return w.defect("开局摆不出来：%v", "the set-up is refused: %v", err)
 	case errors.Is(err, driver.ErrSetup):
-		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: say.Textf(
 			"被测程序摆不出这个局面：%v", "the implementation cannot build this position: %v", err)})
 	case err != nil:
 		return w.broken(err)

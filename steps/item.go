@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // item is what a scenario says of one entry of the response stack: D的识破（B的烧毁）.
@@ -28,7 +28,7 @@ func itemsIn(text string) ([]item, error) {
 	for _, part := range split(simplify(text), '、') {
 		m := oneItem.FindStringSubmatch(strings.TrimSpace(part))
 		if m == nil {
-			return nil, report.Problemf("“%s”不是响应链上的一项；请写作 B的烧毁（B面前的黑试探）",
+			return nil, say.Problemf("“%s”不是响应链上的一项；请写作 B的烧毁（B面前的黑试探）",
 				"steps: %q is no stack item; write it like B的烧毁（B面前的黑试探）", part)
 		}
 		it := item{text: part, seat: m[1], as: m[3]}

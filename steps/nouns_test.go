@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 func TestScriptsPairUp(t *testing.T) {
@@ -40,7 +40,7 @@ func TestWhatCannotBeReadIsToldInBothLanguages(t *testing.T) {
 	_, noNumber := number("几")
 	_, noItem := itemsIn("烧毁")
 	for _, err := range []error{noNumber, noItem} {
-		if said := report.TextOf(err); said.Zh == said.En || !strings.Contains(said.Zh, "请写作") {
+		if said := say.TextOf(err); said.Zh == said.En || !strings.Contains(said.Zh, "请写作") {
 			t.Errorf("got %+v", said)
 		}
 	}

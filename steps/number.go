@@ -1,9 +1,8 @@
 package steps
 
 import (
+	"fengsheng/steps/say"
 	"strconv"
-
-	"fengsheng/steps/report"
 )
 
 var digits = map[rune]int{'零': 0, '一': 1, '二': 2, '两': 2, '三': 3, '四': 4, '五': 5, '六': 6, '七': 7, '八': 8, '九': 9}
@@ -25,7 +24,7 @@ func number(word string) (int, error) {
 		default:
 			n, ok := digits[r]
 			if !ok || last != 0 {
-				return 0, report.Problemf("“%s”不是数；请写作三、十二或45",
+				return 0, say.Problemf("“%s”不是数；请写作三、十二或45",
 					"steps: %q is no number; write it like 三, 十二 or 45", word)
 			}
 			last = n

@@ -11,6 +11,7 @@ import (
 	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -93,7 +94,7 @@ func (w *World) choose(id string) error {
 		id = "standard"
 	}
 	if len(w.offers) > 0 && !slices.Contains(w.offers, id) {
-		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: report.Textf(
+		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: say.Textf(
 			"被测程序没有规则版本 %s", "the implementation does not offer the profile %s", id)})
 	}
 	p, err := profile.Named(id)

@@ -4,7 +4,7 @@ import (
 	"path/filepath"
 
 	"fengsheng/fuzz/whole"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // replaceFile writes a file as a whole or leaves it as it was: a full disk or a crash must not cost what somebody has
@@ -14,7 +14,7 @@ func replaceFile(path string, text []byte) error {
 		return err
 	}
 	if err := whole.Write(path, text); err != nil {
-		return report.Problemf("写不了 %s：%v；原来的内容没有动", "cannot write %s: %v; what was there is untouched", path, err).Because(err)
+		return say.Problemf("写不了 %s：%v；原来的内容没有动", "cannot write %s: %v; what was there is untouched", path, err).Because(err)
 	}
 	return nil
 }

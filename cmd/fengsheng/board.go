@@ -8,7 +8,7 @@ import (
 	"github.com/mattn/go-runewidth"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // boxWidth is the width of a seat's box, in columns.
@@ -17,7 +17,7 @@ const boxWidth = 30
 // board draws a view of the table as text: the seats in a ring, anticlockwise
 // from A at the lower left, and what lies in the middle between them.
 type board struct {
-	l      report.Locale
+	l      say.Locale
 	colour bool
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // questions say in both languages what an open question wants.
@@ -36,7 +36,7 @@ func (b board) question(a wire.Awaiting) string {
 }
 
 func (b board) phase(word string) string {
-	if p, err := wire.ParsePhase(word); err == nil && b.l == report.Zh {
+	if p, err := wire.ParsePhase(word); err == nil && b.l == say.Zh {
 		return p.ZH()
 	}
 	return word

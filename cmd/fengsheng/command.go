@@ -9,6 +9,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // splitCommand parts what comes before -- from the subject command behind it.
@@ -18,14 +19,14 @@ func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, er
 		return args, nil, nil
 	}
 	if len(args) == at {
-		return nil, nil, report.Problemf("“--”之后要写被测命令", "a subject command should follow --")
+		return nil, nil, say.Problemf("“--”之后要写被测命令", "a subject command should follow --")
 	}
 	return args[:at], args[at:], nil
 }
 
 // limitFlags are the flags that bound how long a subject may take where there
 // are no cases.
-func limitFlags(flags *pflag.FlagSet, l report.Locale, most *limits) {
+func limitFlags(flags *pflag.FlagSet, l say.Locale, most *limits) {
 	flags.DurationVar(&most.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
 	flags.DurationVar(&most.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
 }
@@ -34,11 +35,11 @@ func limitFlags(flags *pflag.FlagSet, l report.Locale, most *limits) {
 func unusable(command []string, err error) error {
 	name := strings.Join(command, " ")
 	if errors.Is(err, driver.ErrNoLegal) {
-		return &exit{report.SubjectUnusable, report.Problemf(
+		return &exit{report.SubjectUnusable, say.Problemf(
 			"被测程序 %s 不列出合法回答，没法数：请实现 legal，并在 initialize 的 capabilities 里写 \"legal\":\"list\"",
 			"the subject %s does not list its legal answers and cannot be counted: implement legal and say \"legal\":\"list\" in the capabilities of initialize", name).Because(err)}
 	}
-	return &exit{report.SubjectUnusable, report.Problemf("被测程序 %s 用不了：%s", "the subject %s cannot be used: %s", name, reason(name, err)).Because(err)}
+	return &exit{report.SubjectUnusable, say.Problemf("被测程序 %s 用不了：%s", "the subject %s cannot be used: %s", name, reason(name, err)).Because(err)}
 }
 
 // reason is why a subject cannot be used, without what the sentence around it says already.

@@ -12,9 +12,10 @@ import (
 
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func copyVerb(w world, l report.Locale) *cobra.Command {
+func copyVerb(w world, l say.Locale) *cobra.Command {
 	return &cobra.Command{
 		Use: l.Say("copy 文件夹", "copy FOLDER"), DisableFlagsInUseLine: true,
 		Short: l.Say("把场景、裁定目录和协议指南复制出来", "copy the scenarios, the rulings and the protocol's guide"),
@@ -52,7 +53,7 @@ func copied(w world) ([]newFile, error) {
 		return err
 	})
 	if err != nil {
-		return nil, report.Problemf("内置的场景读不出来：%v", "the built-in scenarios cannot be read: %v", err).Because(err)
+		return nil, say.Problemf("内置的场景读不出来：%v", "the built-in scenarios cannot be read: %v", err).Because(err)
 	}
 	messages, err := schema.Document("")
 	if err != nil {
@@ -76,7 +77,7 @@ func caseList(w world) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-func tellCopied(w world, l report.Locale, dir string, files []newFile) error {
+func tellCopied(w world, l say.Locale, dir string, files []newFile) error {
 	count := map[string]int{}
 	for _, f := range files {
 		count[path.Ext(f.path)]++

@@ -12,7 +12,7 @@ import (
 
 	games "fengsheng/corpus/golden"
 	"fengsheng/fuzz/golden"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // goldenFolder is where the golden games lie in this project.
@@ -24,7 +24,7 @@ type corpusFlags struct {
 	jobs int
 }
 
-func corpusVerb(w world, l report.Locale) *cobra.Command {
+func corpusVerb(w world, l say.Locale) *cobra.Command {
 	var f corpusFlags
 	cmd := &cobra.Command{
 		Use: "corpus", DisableFlagsInUseLine: true,
@@ -51,23 +51,23 @@ The games lie in the folder of --data; where it is not given, in corpus/golden b
 // checked refuses flags that make no sense.
 func (f *corpusFlags) checked() error {
 	if f.jobs < 1 {
-		return report.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is at least 1, not %d", f.jobs)
+		return say.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is at least 1, not %d", f.jobs)
 	}
 	return nil
 }
 
 // load reads the games and says where from. Those in the program have no folder.
-func (f *corpusFlags) load(w world, l report.Locale) ([]golden.Game, error) {
+func (f *corpusFlags) load(w world, l say.Locale) ([]golden.Game, error) {
 	if err := f.checked(); err != nil {
 		return nil, err
 	}
 	folder, where := f.folder()
 	all, err := golden.Read(folder)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, report.Problemf("%s 里没有对局；先用 fengsheng corpus add 添加", "there are no games in %s; add some with fengsheng corpus add", where).Because(err)
+		return nil, say.Problemf("%s 里没有对局；先用 fengsheng corpus add 添加", "there are no games in %s; add some with fengsheng corpus add", where).Because(err)
 	}
 	if err != nil {
-		return nil, report.Problemf("读不了 %s 里的对局：%v", "cannot read the games in %s: %v", where, err).Because(err)
+		return nil, say.Problemf("读不了 %s 里的对局：%v", "cannot read the games in %s: %v", where, err).Because(err)
 	}
 	fmt.Fprintln(w.err, l.Sayf("%s：%d 局", "%s: %d games", where, len(all)))
 	return all, nil
@@ -95,13 +95,13 @@ func hasGames(dir string) bool {
 }
 
 // save writes the games and says where to.
-func (f *corpusFlags) save(w world, l report.Locale, all []golden.Game) error {
+func (f *corpusFlags) save(w world, l say.Locale, all []golden.Game) error {
 	dir := f.writable()
 	if f.data == "" && !hasGames(dir) {
-		return report.Problemf("当前目录下没有 %s；请用 --data 指定写到哪个文件夹", "there is no %s below the current folder; say with --data where to write", dir)
+		return say.Problemf("当前目录下没有 %s；请用 --data 指定写到哪个文件夹", "there is no %s below the current folder; say with --data where to write", dir)
 	}
 	if err := golden.Write(dir, all); err != nil {
-		return report.Problemf("写不了 %s：%v", "cannot write %s: %v", dir, err).Because(err)
+		return say.Problemf("写不了 %s：%v", "cannot write %s: %v", dir, err).Because(err)
 	}
 	fmt.Fprintln(w.err, l.Sayf("已写入 %s：%d 局", "written to %s: %d games", dir, len(all)))
 	return nil

@@ -16,6 +16,7 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/golden"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // addFlags are the flags of corpus add.
@@ -25,7 +26,7 @@ type addFlags struct {
 	profile      string
 }
 
-func corpusAddVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+func corpusAddVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	var a addFlags
 	cmd := &cobra.Command{
 		Use: l.Say("add [选项] [对局记录…]", "add [flags] [TRACE…]"), DisableFlagsInUseLine: true,
@@ -38,7 +39,7 @@ func corpusAddVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 				return err
 			}
 			if a.games < 1 || a.times < 1 {
-				return report.Problemf("--games 和 --times 至少是 1", "--games and --times are at least 1")
+				return say.Problemf("--games 和 --times 至少是 1", "--games and --times are at least 1")
 			}
 			return runCorpusAdd(cmd.Context(), w, l, f, a, traces)
 		},
@@ -51,13 +52,13 @@ func corpusAddVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 	return cmd
 }
 
-func runCorpusAdd(ctx context.Context, w world, l report.Locale, f *corpusFlags, a addFlags, traces []string) error {
+func runCorpusAdd(ctx context.Context, w world, l say.Locale, f *corpusFlags, a addFlags, traces []string) error {
 	if err := f.checked(); err != nil {
 		return err
 	}
 	have, err := golden.Read(os.DirFS(f.writable()))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return report.Problemf("读不了 %s 里的对局：%v", "cannot read the games in %s: %v", f.writable(), err).Because(err)
+		return say.Problemf("读不了 %s 里的对局：%v", "cannot read the games in %s: %v", f.writable(), err).Because(err)
 	}
 	rules := golden.Published()
 	var more []golden.Game
@@ -77,17 +78,17 @@ func runCorpusAdd(ctx context.Context, w world, l report.Locale, f *corpusFlags,
 	fmt.Fprintln(w.out, l.Sayf("添加 %d 局", "%d games added", len(more)))
 	if len(more) > 0 {
 		if err := golden.Write(f.writable(), all); err != nil {
-			return report.Problemf("写不了 %s：%v", "cannot write %s: %v", f.writable(), err).Because(err)
+			return say.Problemf("写不了 %s：%v", "cannot write %s: %v", f.writable(), err).Because(err)
 		}
 	}
 	if stopped != nil {
-		return &exit{report.Incomplete, report.Problemf("中断：已下完的对局照样存好了", "interrupted: the games played so far are saved")}
+		return &exit{report.Incomplete, say.Problemf("中断：已下完的对局照样存好了", "interrupted: the games played so far are saved")}
 	}
 	return nil
 }
 
 // fromSeeds plays games. Those kept before an interrupt come back with it.
-func fromSeeds(ctx context.Context, w world, l report.Locale, f *corpusFlags, a addFlags, rules golden.Rules, have []golden.Game) (more []golden.Game, stopped, err error) {
+func fromSeeds(ctx context.Context, w world, l say.Locale, f *corpusFlags, a addFlags, rules golden.Rules, have []golden.Game) (more []golden.Game, stopped, err error) {
 	tables := slices.DeleteFunc(golden.AllTables(), func(s wire.Setup) bool { return a.profile != "" && s.Profile != a.profile })
 	g := golden.Gathering{Rules: rules, Tables: tables, Jobs: f.jobs, Times: a.times}
 	shown, err := showAll(ctx, f, have)
@@ -97,7 +98,7 @@ func fromSeeds(ctx context.Context, w world, l report.Locale, f *corpusFlags, a 
 	for _, s := range shown {
 		g.Has(s)
 	}
-	watch := newGauge(w, l, report.Textf("已下", "played"), a.games)
+	watch := newGauge(w, l, say.Textf("已下", "played"), a.games)
 	kept, err := g.Play(ctx, a.seed, a.games, func(played, _ int) { watch.reach(played, a.games) })
 	watch.end()
 	for _, s := range kept {
@@ -119,7 +120,7 @@ func fromTraces(rules golden.Rules, paths []string) ([]golden.Game, error) {
 		}
 		g, err := traced(rules, t)
 		if err != nil {
-			return nil, report.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)
+			return nil, say.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)
 		}
 		g.ID = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
 		out = append(out, g)
@@ -143,7 +144,7 @@ func joined(have, more []golden.Game) ([]golden.Game, error) {
 	}
 	for _, g := range more {
 		if at[g.ID] {
-			return nil, report.Problemf("已经有名为 %s 的对局；换一个 --seed，或给记录文件改名", "there is a game %s already; take another --seed, or rename the trace", g.ID)
+			return nil, say.Problemf("已经有名为 %s 的对局；换一个 --seed，或给记录文件改名", "there is a game %s already; take another --seed, or rename the trace", g.ID)
 		}
 		at[g.ID] = true
 	}
@@ -152,6 +153,6 @@ func joined(have, more []golden.Game) ([]golden.Game, error) {
 
 // notAsWritten is the error for games that have to be checked first.
 func notAsWritten(err error) error {
-	return &exit{report.Nonconforming, report.Problemf("有对局不如记录，先看 fengsheng corpus check：%v",
+	return &exit{report.Nonconforming, say.Problemf("有对局不如记录，先看 fengsheng corpus check：%v",
 		"some games do not go as written down, see fengsheng corpus check first: %v", err).Because(err)}
 }

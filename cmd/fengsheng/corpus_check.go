@@ -11,9 +11,10 @@ import (
 
 	"fengsheng/fuzz/golden"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func corpusCheckVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+func corpusCheckVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	var accept bool
 	cmd := &cobra.Command{
 		Use: "check", DisableFlagsInUseLine: true, Args: cobra.NoArgs,
@@ -28,13 +29,13 @@ func corpusCheckVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 	return cmd
 }
 
-func runCorpusCheck(ctx context.Context, w world, l report.Locale, f *corpusFlags, accept bool) error {
+func runCorpusCheck(ctx context.Context, w world, l say.Locale, f *corpusFlags, accept bool) error {
 	all, err := f.load(w, l)
 	if err != nil {
 		return err
 	}
 	var done atomic.Int64
-	watch := newGauge(w, l, report.Textf("已重放", "played"), len(all))
+	watch := newGauge(w, l, say.Textf("已重放", "played"), len(all))
 	rules := golden.Published()
 	found, err := golden.Check(ctx, rules, all, f.jobs, func() { watch.reach(int(done.Add(1)), len(all)) })
 	watch.end()
@@ -42,7 +43,7 @@ func runCorpusCheck(ctx context.Context, w world, l report.Locale, f *corpusFlag
 		return show
 	}
 	if errors.Is(err, context.Canceled) {
-		return &exit{report.Incomplete, report.Problemf("中断：%d 局里重放了 %d 局，%d 局不同", "interrupted: of %d games %d were played, %d differ",
+		return &exit{report.Incomplete, say.Problemf("中断：%d 局里重放了 %d 局，%d 局不同", "interrupted: of %d games %d were played, %d differ",
 			len(all), done.Load(), len(found))}
 	}
 	if err != nil {
@@ -61,7 +62,7 @@ func runCorpusCheck(ctx context.Context, w world, l report.Locale, f *corpusFlag
 
 // acceptChanges writes the games as they go now. A game that cannot begin any
 // more is dropped, and said so.
-func acceptChanges(w world, l report.Locale, f *corpusFlags, rules golden.Rules, all []golden.Game, found []golden.Difference) error {
+func acceptChanges(w world, l say.Locale, f *corpusFlags, rules golden.Rules, all []golden.Game, found []golden.Difference) error {
 	changed := map[string]bool{}
 	for _, d := range found {
 		changed[d.Game.ID] = true
@@ -88,7 +89,7 @@ func acceptChanges(w world, l report.Locale, f *corpusFlags, rules golden.Rules,
 // mostRulings is how many rulings are named for a kind of difference.
 const mostRulings = 6
 
-func showGroups(w world, l report.Locale, groups []golden.Group) error {
+func showGroups(w world, l say.Locale, groups []golden.Group) error {
 	if len(groups) == 0 {
 		return nil
 	}

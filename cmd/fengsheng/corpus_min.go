@@ -9,16 +9,17 @@ import (
 
 	"fengsheng/fuzz/golden"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func corpusMinVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+func corpusMinVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	times := golden.Times
 	cmd := &cobra.Command{
 		Use: "min", DisableFlagsInUseLine: true, Args: cobra.NoArgs,
 		Short: l.Say("去掉不添新东西的对局，剩下的截到有用处为止", "drop the games that add nothing and cut the rest where they stop adding"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if times < 1 {
-				return report.Problemf("--times 至少是 1，不能是 %d", "--times is at least 1, not %d", times)
+				return say.Problemf("--times 至少是 1，不能是 %d", "--times is at least 1, not %d", times)
 			}
 			all, err := f.load(w, l)
 			if err != nil {
@@ -42,7 +43,7 @@ func corpusMinVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 func showAll(ctx context.Context, f *corpusFlags, all []golden.Game) ([]golden.Shown, error) {
 	shown, err := golden.ShowAll(ctx, golden.Published(), all, f.jobs)
 	if errors.Is(err, context.Canceled) {
-		return nil, &exit{report.Incomplete, report.Problemf("中断，什么也没有改", "interrupted, nothing was changed")}
+		return nil, &exit{report.Incomplete, say.Problemf("中断，什么也没有改", "interrupted, nothing was changed")}
 	}
 	if err != nil {
 		return nil, notAsWritten(err)

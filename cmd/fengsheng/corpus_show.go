@@ -9,11 +9,11 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/view"
 	"fengsheng/fuzz/golden"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
-func corpusShowVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+func corpusShowVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	at, trace := -1, ""
 	cmd := &cobra.Command{
 		Use: l.Say("show [选项] 对局", "show [flags] GAME"), DisableFlagsInUseLine: true,
@@ -22,7 +22,7 @@ func corpusShowVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 			"  fengsheng corpus show standard-5-17 --trace out/17.jsonl && fengsheng replay out/17.jsonl",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return report.Problemf("请给出一局的名字", "name one game")
+				return say.Problemf("请给出一局的名字", "name one game")
 			}
 			return runCorpusShow(w, l, f, args[0], at, trace)
 		},
@@ -32,7 +32,7 @@ func corpusShowVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
 	return cmd
 }
 
-func runCorpusShow(w world, l report.Locale, f *corpusFlags, id string, at int, path string) error {
+func runCorpusShow(w world, l say.Locale, f *corpusFlags, id string, at int, path string) error {
 	all, err := f.load(w, l)
 	if err != nil {
 		return err
@@ -46,7 +46,7 @@ func runCorpusShow(w world, l report.Locale, f *corpusFlags, id string, at int, 
 		at = last
 	}
 	if at > last {
-		return report.Problemf("%s 只有 %d 个选择", "%s has only %d choices", id, last)
+		return say.Problemf("%s 只有 %d 个选择", "%s has only %d choices", id, last)
 	}
 	if path != "" {
 		return writeGameTrace(w, l, g, at, path)
@@ -55,7 +55,7 @@ func runCorpusShow(w world, l report.Locale, f *corpusFlags, id string, at int, 
 }
 
 // drawStep shows the table before the choice and what came of it.
-func drawStep(w world, l report.Locale, g golden.Game, at int) error {
+func drawStep(w world, l say.Locale, g golden.Game, at int) error {
 	t, err := g.Trace(golden.Published(), max(at-1, 0))
 	if err != nil {
 		return notAsWritten(err)
@@ -87,7 +87,7 @@ func drawStep(w world, l report.Locale, g golden.Game, at int) error {
 	return nil
 }
 
-func writeGameTrace(w world, l report.Locale, g golden.Game, at int, path string) error {
+func writeGameTrace(w world, l say.Locale, g golden.Game, at int, path string) error {
 	t, broken := g.Trace(golden.Published(), at)
 	file, err := create(path)
 	if err != nil {
@@ -99,7 +99,7 @@ func writeGameTrace(w world, l report.Locale, g golden.Game, at int, path string
 	}
 	if err != nil {
 		os.Remove(path)
-		return report.Problemf("写不了 %s：%v", "cannot write %s: %v", path, err).Because(err)
+		return say.Problemf("写不了 %s：%v", "cannot write %s: %v", path, err).Because(err)
 	}
 	fmt.Fprintln(w.out, l.Sayf("已写入 %s：%d 步", "written to %s: %d moves", path, len(t.Moves)))
 	if broken != nil {
@@ -116,5 +116,5 @@ func gameNamed(all []golden.Game, id string) (golden.Game, error) {
 		}
 		ids = append(ids, g.ID)
 	}
-	return golden.Game{}, report.Problemf("没有名为“%s”的对局", "no game %q", id).Near(suite.Near(id, ids))
+	return golden.Game{}, say.Problemf("没有名为“%s”的对局", "no game %q", id).Near(suite.Near(id, ids))
 }

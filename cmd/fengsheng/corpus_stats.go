@@ -11,7 +11,7 @@ import (
 	"fengsheng/engine/profile"
 	"fengsheng/features/rulings"
 	"fengsheng/fuzz/golden"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // classes say in both languages what a class of behaviours is.
@@ -25,7 +25,7 @@ var classes = map[golden.Class][2]string{
 	golden.Saturations: {"技能、任务、死法、输赢", "skills, missions, ways to die, to lose, to win"},
 }
 
-func corpusStatsVerb(w world, l report.Locale, f *corpusFlags) *cobra.Command {
+func corpusStatsVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	var rare bool
 	cmd := &cobra.Command{
 		Use: "stats", DisableFlagsInUseLine: true, Args: cobra.NoArgs,
@@ -75,7 +75,7 @@ func (n *count) add(b golden.Behaviour, games int) {
 	}
 }
 
-func showClasses(w world, l report.Locale, times map[golden.Behaviour]int) {
+func showClasses(w world, l say.Locale, times map[golden.Behaviour]int) {
 	fmt.Fprintln(w.out, l.Say(" 行为数 仅见于一局 各版本分计", "behaviours one game only per profile"))
 	var all count
 	each := map[golden.Class]*count{}
@@ -99,7 +99,7 @@ func showClasses(w world, l report.Locale, times map[golden.Behaviour]int) {
 
 // showReach tells which cards and skills the games use, and how many rulings
 // stand with those.
-func showReach(w world, l report.Locale, times map[golden.Behaviour]int) error {
+func showReach(w world, l say.Locale, times map[golden.Behaviour]int) error {
 	catalogue, err := rulings.Load()
 	if err != nil {
 		return err

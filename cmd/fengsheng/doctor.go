@@ -12,9 +12,10 @@ import (
 
 	"fengsheng/steps/doctor"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func doctorVerb(w world, l report.Locale) *cobra.Command {
+func doctorVerb(w world, l say.Locale) *cobra.Command {
 	o := doctor.Options{}
 	cmd := &cobra.Command{
 		Use: l.Say("doctor [选项] -- 被测命令", "doctor [flags] -- subject command"), DisableFlagsInUseLine: true,
@@ -23,7 +24,7 @@ func doctorVerb(w world, l report.Locale) *cobra.Command {
 		Example: "  fengsheng doctor -- fengsheng serve\n  fengsheng doctor --timeout 10s -- node main.js",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if at := cmd.ArgsLenAtDash(); at != 0 || len(args) == 0 {
-				return report.Problemf("“--”之后要写被测命令，例如 fengsheng doctor -- node main.js",
+				return say.Problemf("“--”之后要写被测命令，例如 fengsheng doctor -- node main.js",
 					"a subject command should follow --, as in fengsheng doctor -- node main.js")
 			}
 			o.Command = args
@@ -48,7 +49,7 @@ a line for the shell that shows it again. Whether the rules are right is for fen
 Exit codes: 0 all is well, 1 something is wrong, 3 it cannot be started or spoken to, 4 not all was examined.`
 
 // runDoctor examines, telling each finding as it is made.
-func runDoctor(ctx context.Context, w world, l report.Locale, o doctor.Options) error {
+func runDoctor(ctx context.Context, w world, l say.Locale, o doctor.Options) error {
 	c := chart{out: w.out, l: l, good: ink(w, l, color.FgGreen), bad: ink(w, l, color.FgRed), faint: ink(w, l, color.Faint)}
 	started := time.Now()
 	o.OnFinding = c.write
@@ -69,11 +70,11 @@ func runDoctor(ctx context.Context, w world, l report.Locale, o doctor.Options) 
 // chart is how findings are written down.
 type chart struct {
 	out              io.Writer
-	l                report.Locale
+	l                say.Locale
 	good, bad, faint func(...any) string
 }
 
-func ink(w world, l report.Locale, attr color.Attribute) func(...any) string {
+func ink(w world, l say.Locale, attr color.Attribute) func(...any) string {
 	c := color.New(attr)
 	if w.look(l).Colour {
 		c.EnableColor()
@@ -94,11 +95,11 @@ func (c chart) write(f doctor.Finding) {
 		fmt.Fprintf(c.out, "%s %s  [%s]\n", c.bad("✗"), title, f.Check)
 		c.line("见到", "seen", f.Trouble)
 		c.line("改法", "fix", f.Fix)
-		c.line("重现", "replay", report.Text{Zh: f.Replay, En: f.Replay})
+		c.line("重现", "replay", say.Text{Zh: f.Replay, En: f.Replay})
 	}
 }
 
-func (c chart) line(zh, en string, text report.Text) {
+func (c chart) line(zh, en string, text say.Text) {
 	if text.Empty() {
 		return
 	}

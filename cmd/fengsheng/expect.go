@@ -9,10 +9,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
-func expectVerb(w world, l report.Locale) *cobra.Command {
+func expectVerb(w world, l say.Locale) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "expect", DisableFlagsInUseLine: true,
 		Short: l.Say("维护已知不符的名单", "maintain a known-failures file"),
@@ -36,7 +37,7 @@ rulings and cases. Fields, remarks and order written by hand are kept; the file 
 	return cmd
 }
 
-func expectInit(w world, l report.Locale) *cobra.Command {
+func expectInit(w world, l say.Locale) *cobra.Command {
 	return &cobra.Command{
 		Use: l.Say("init 结果流 [名单]", "init RESULT [FILE]"), DisableFlagsInUseLine: true,
 		Short:   l.Say("由一次运行新建名单：一个不符一行", "write a file from a run, a failure a line"),
@@ -54,7 +55,7 @@ func expectInit(w world, l report.Locale) *cobra.Command {
 				return undecided(w, l, done)
 			}
 			if _, err := os.Stat(args[1]); err == nil {
-				return report.Problemf("%s 已经有了；要按新结果改它请用 fengsheng expect update %s %[1]s",
+				return say.Problemf("%s 已经有了；要按新结果改它请用 fengsheng expect update %s %[1]s",
 					"%s exists; to bring it up to date use fengsheng expect update %s %[1]s", args[1], args[0])
 			}
 			file, done := suite.NewKnownFile(args[1], res)
@@ -66,7 +67,7 @@ func expectInit(w world, l report.Locale) *cobra.Command {
 // amendment is how update and prune change a file.
 type amendment func(*suite.KnownFile, []suite.Case, report.Result) []suite.Amendment
 
-func expectUpdate(w world, l report.Locale) *cobra.Command {
+func expectUpdate(w world, l say.Locale) *cobra.Command {
 	return amendVerb(w, l, (*suite.KnownFile).Update, &cobra.Command{
 		Use:     l.Say("update 结果流 名单", "update RESULT FILE"),
 		Short:   l.Say("补上新的不符，改正换了方式的不符；不删任何一条", "add new failures and correct changed ones; nothing is removed"),
@@ -74,7 +75,7 @@ func expectUpdate(w world, l report.Locale) *cobra.Command {
 	})
 }
 
-func expectPrune(w world, l report.Locale) *cobra.Command {
+func expectPrune(w world, l say.Locale) *cobra.Command {
 	return amendVerb(w, l, (*suite.KnownFile).Prune, &cobra.Command{
 		Use:     l.Say("prune 结果流 名单", "prune RESULT FILE"),
 		Short:   l.Say("删去已经通过的和不匹配任何用例的", "remove what passes and what matches no case"),
@@ -82,7 +83,7 @@ func expectPrune(w world, l report.Locale) *cobra.Command {
 	})
 }
 
-func amendVerb(w world, l report.Locale, amend amendment, cmd *cobra.Command) *cobra.Command {
+func amendVerb(w world, l say.Locale, amend amendment, cmd *cobra.Command) *cobra.Command {
 	cmd.DisableFlagsInUseLine = true
 	cmd.Args = someFiles(2, 2, l.Say("结果流 名单", "RESULT FILE"))
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
@@ -108,7 +109,7 @@ func amendVerb(w world, l report.Locale, amend amendment, cmd *cobra.Command) *c
 }
 
 // readRun reads a result and warns of one that says less than it seems to.
-func readRun(w world, l report.Locale, name string) (report.Result, error) {
+func readRun(w world, l say.Locale, name string) (report.Result, error) {
 	res, err := readStream(w, name)
 	if err == nil && !res.Footer.Complete {
 		fmt.Fprintln(w.err, l.Sayf("注意：%s 没有跑完，没跑的用例不作改动", "note: %s is incomplete; what did not run is left alone", name))
@@ -117,7 +118,7 @@ func readRun(w world, l report.Locale, name string) (report.Result, error) {
 }
 
 // save writes a file that was amended and tells what was done; where nothing was, the file is not touched.
-func save(w world, l report.Locale, path string, file *suite.KnownFile, done []suite.Amendment) error {
+func save(w world, l say.Locale, path string, file *suite.KnownFile, done []suite.Amendment) error {
 	before, err := os.ReadFile(path)
 	if err != nil || string(before) != file.String() {
 		if err := replaceFile(path, []byte(file.String())); err != nil {
@@ -136,7 +137,7 @@ func save(w world, l report.Locale, path string, file *suite.KnownFile, done []s
 }
 
 // undecided tells what the program could not do on its own; the file then still needs a hand.
-func undecided(w world, l report.Locale, done []suite.Amendment) error {
+func undecided(w world, l say.Locale, done []suite.Amendment) error {
 	left := 0
 	for _, a := range done {
 		if a.Sign == "!" {
@@ -145,12 +146,12 @@ func undecided(w world, l report.Locale, done []suite.Amendment) error {
 		}
 	}
 	if left > 0 {
-		return &exit{report.Nonconforming, report.Problemf("有 %d 处要自己决定", "%d matters are left to decide", left)}
+		return &exit{report.Nonconforming, say.Problemf("有 %d 处要自己决定", "%d matters are left to decide", left)}
 	}
 	return nil
 }
 
-func expectCheck(w world, l report.Locale) *cobra.Command {
+func expectCheck(w world, l say.Locale) *cobra.Command {
 	return &cobra.Command{
 		Use: l.Say("check 名单 [路径…]", "check FILE [paths…]"), DisableFlagsInUseLine: true,
 		Short: l.Say("检查名单：写法、重复、重叠、不匹配、到期", "check a file: form, duplicates, overlaps, unmatched and expired entries"),

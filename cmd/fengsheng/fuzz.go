@@ -1,11 +1,10 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"time"
 
 	"github.com/spf13/cobra"
-
-	"fengsheng/steps/report"
 )
 
 // fuzzFlags are the flags of the verb fuzz.
@@ -23,7 +22,7 @@ type fuzzFlags struct {
 // defaultSpan is how long a hunt lasts that nobody limits.
 const defaultSpan = time.Minute
 
-func fuzzVerb(w world, l report.Locale) *cobra.Command {
+func fuzzVerb(w world, l say.Locale) *cobra.Command {
 	var f fuzzFlags
 	cmd := &cobra.Command{
 		Use: l.Say("fuzz [选项] [-- 被测命令]", "fuzz [flags] [-- subject command]"), DisableFlagsInUseLine: true,
@@ -39,7 +38,7 @@ func fuzzVerb(w world, l report.Locale) *cobra.Command {
 				return err
 			}
 			if len(rest) > 0 {
-				return report.Problemf("fuzz 不读文件：%v；被测命令写在“--”之后", "fuzz reads no files: %v; a subject command follows --", rest)
+				return say.Problemf("fuzz 不读文件：%v；被测命令写在“--”之后", "fuzz reads no files: %v; a subject command follows --", rest)
 			}
 			if err := f.check(); err != nil {
 				return err
@@ -72,7 +71,7 @@ func (f fuzzFlags) check() error {
 		is, least int
 	}{{"--jobs", f.jobs, 1}, {"--games", f.games, 0}, {"--players", f.players, 0}, {"--most", f.most, 0}, {"--cut", f.cut, 0}, {"--budget", f.budget, 0}} {
 		if n.is < n.least {
-			return report.Problemf("%s 至少是 %d，不能是 %d", "%s is at least %d, not %d", n.flag, n.least, n.is)
+			return say.Problemf("%s 至少是 %d，不能是 %d", "%s is at least %d, not %d", n.flag, n.least, n.is)
 		}
 	}
 	for _, d := range [...]struct {
@@ -80,7 +79,7 @@ func (f fuzzFlags) check() error {
 		is   time.Duration
 	}{{"--timeout", f.limits.answer}, {"--start-timeout", f.limits.start}, {"--for", f.span + 1}} {
 		if d.is <= 0 {
-			return report.Problemf("%s 要大于零，如 5s、2m", "%s is more than zero, such as 5s or 2m", d.flag)
+			return say.Problemf("%s 要大于零，如 5s、2m", "%s is more than zero, such as 5s or 2m", d.flag)
 		}
 	}
 	return nil

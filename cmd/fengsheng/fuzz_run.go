@@ -12,7 +12,7 @@ import (
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -20,7 +20,7 @@ import (
 const saveEvery = 5 * time.Second
 
 // runFuzz hunts until the limits are reached and tells what was found.
-func runFuzz(ctx context.Context, w world, l report.Locale, f fuzzFlags, command []string) error {
+func runFuzz(ctx context.Context, w world, l say.Locale, f fuzzFlags, command []string) error {
 	known, err := knownFindings(f.expect)
 	if err != nil {
 		return err
@@ -95,9 +95,9 @@ func lawHunt(f fuzzFlags) (party, error) {
 	}
 	if len(tables) == 0 {
 		if f.profile == "" {
-			return p, report.Problemf("没有哪个规则版本有 %d 人局", "no profile has a game for %d players", f.players)
+			return p, say.Problemf("没有哪个规则版本有 %d 人局", "no profile has a game for %d players", f.players)
 		}
-		return p, report.Problemf("规则 %s 没有 %d 人局", "profile %s has no game for %d players", f.profile, f.players)
+		return p, say.Problemf("规则 %s 没有 %d 人局", "profile %s has no game for %d players", f.profile, f.players)
 	}
 	for range f.jobs {
 		p.hunters = append(p.hunters, hunt.NewLawful(tables, fuzz.Laws()))
@@ -142,7 +142,7 @@ func newSubject(command []string, most limits) *hunt.Command {
 }
 
 func unplayable(who wire.Welcome, f fuzzFlags, err error) error {
-	return report.Problemf("被测程序提供的规则是 %s，开局方式是 %s，没有可打的（--profile “%s”，--players %d）",
+	return say.Problemf("被测程序提供的规则是 %s，开局方式是 %s，没有可打的（--profile “%s”，--players %d）",
 		"the subject offers the profiles %s and the set-ups %s, none of which can be played (--profile %q, --players %d)",
 		strings.Join(who.Profiles, "、"), strings.Join(who.Capabilities.Setup, "、"), f.profile, f.players).Because(err)
 }
@@ -171,7 +171,7 @@ func parseWatch(word string) (lockstep.Watch, error) {
 	case "end":
 		return lockstep.TheEnd, nil
 	}
-	return nil, report.Problemf("--observe 只能是 every、two 或 end，不能是“%s”", "--observe is every, two or end, not %q", word)
+	return nil, say.Problemf("--observe 只能是 every、two 或 end，不能是“%s”", "--observe is every, two or end, not %q", word)
 }
 
 // openStore begins a hunt in its folder or takes up the one that is there.
@@ -182,17 +182,17 @@ func openStore(f fuzzFlags, name string) (*hunt.Store, *hunt.Tally, error) {
 	}
 	store, err := hunt.NewStore(dir, hunt.Head{Subject: name, Profile: f.profile, Players: f.players, Seed: f.seed})
 	if err != nil {
-		return nil, nil, report.Problemf("写不了文件夹 %s：%v", "cannot write the folder %s: %v", dir, err).Because(err)
+		return nil, nil, say.Problemf("写不了文件夹 %s：%v", "cannot write the folder %s: %v", dir, err).Because(err)
 	}
 	if f.resume == "" {
 		return store, &hunt.Tally{}, nil
 	}
 	tally, err := store.Resume()
 	if errors.Is(err, hunt.ErrNoState) {
-		return nil, nil, report.Problemf("%s 里没有可以接着跑的进度；先用 --artifacts %s 跑一次", "there is no hunt to take up in %s; begin one with --artifacts %s", dir, dir).Because(err)
+		return nil, nil, say.Problemf("%s 里没有可以接着跑的进度；先用 --artifacts %s 跑一次", "there is no hunt to take up in %s; begin one with --artifacts %s", dir, dir).Because(err)
 	}
 	if err != nil {
-		return nil, nil, report.Problemf("%s 里的进度接不上：%v；要用同样的被测程序、--seed、--profile 和 --players，或另开一个 --artifacts 文件夹",
+		return nil, nil, say.Problemf("%s 里的进度接不上：%v；要用同样的被测程序、--seed、--profile 和 --players，或另开一个 --artifacts 文件夹",
 			"the hunt in %s cannot be taken up: %v; use the same subject, --seed, --profile and --players, or another folder with --artifacts", dir, err).Because(err)
 	}
 	return store, tally, nil

@@ -12,13 +12,14 @@ import (
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
 // herald keeps findings and tells of them.
 type herald struct {
 	world   world
-	locale  report.Locale
+	locale  say.Locale
 	known   []suite.Known
 	store   *hunt.Store
 	command []string
@@ -26,7 +27,7 @@ type herald struct {
 	err     error
 }
 
-func newHerald(w world, l report.Locale, known []suite.Known, store *hunt.Store, command []string) *herald {
+func newHerald(w world, l say.Locale, known []suite.Known, store *hunt.Store, command []string) *herald {
 	return &herald{world: w, locale: l, known: known, store: store, command: command, told: map[string]bool{}}
 }
 
@@ -155,9 +156,9 @@ func (h *herald) conclude(ctx context.Context, t *hunt.Tally, games int, wanted 
 	stopped := ctx.Err() != nil && (games == 0 || t.Games < games)
 	switch code := exitOf(t, fresh, stopped, err); {
 	case err != nil:
-		return &exit{code, report.Problemf("没有跑完：%v", "not finished: %v", err).Because(err)}
+		return &exit{code, say.Problemf("没有跑完：%v", "not finished: %v", err).Because(err)}
 	case stopped:
-		return &exit{code, report.Problemf("中断了；接着跑：--resume %s", "interrupted; go on with --resume %s", h.store.Dir)}
+		return &exit{code, say.Problemf("中断了；接着跑：--resume %s", "interrupted; go on with --resume %s", h.store.Dir)}
 	case code != report.OK:
 		return &exit{code: code}
 	}

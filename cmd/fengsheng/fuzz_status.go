@@ -5,21 +5,21 @@ import (
 	"time"
 
 	"fengsheng/fuzz/hunt"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // status tells on stderr how a hunt goes: a line that rewrites itself on a
 // terminal, a line every ten seconds elsewhere.
 type status struct {
 	world  world
-	locale report.Locale
+	locale say.Locale
 	wanted []string
 
 	began, last time.Time
 	before      int // decisions of the hunt that is taken up
 }
 
-func newStatus(w world, l report.Locale, wanted []string, t *hunt.Tally) *status {
+func newStatus(w world, l say.Locale, wanted []string, t *hunt.Tally) *status {
 	now := time.Now()
 	return &status{world: w, locale: l, wanted: wanted, before: t.Decisions, began: now, last: now}
 }

@@ -1,21 +1,20 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"fmt"
 	"sync"
 	"time"
 
 	"github.com/schollz/progressbar/v3"
-
-	"fengsheng/steps/report"
 )
 
 // gauge tells on stderr how far a long piece of work is: a bar that rewrites
 // itself on a terminal, a line every ten seconds elsewhere.
 type gauge struct {
 	world  world
-	locale report.Locale
-	what   report.Text
+	locale say.Locale
+	what   say.Text
 	bar    *progressbar.ProgressBar
 	stop   chan struct{}
 
@@ -24,7 +23,7 @@ type gauge struct {
 	done, of int
 }
 
-func newGauge(w world, l report.Locale, what report.Text, of int) *gauge {
+func newGauge(w world, l say.Locale, what say.Text, of int) *gauge {
 	g := &gauge{world: w, locale: l, what: what, of: of, stop: make(chan struct{})}
 	if w.errIsTerminal {
 		g.bar = progressbar.NewOptions(of,

@@ -9,12 +9,13 @@ import (
 
 	"fengsheng/cmd/fengsheng/adapter"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // anySuite stands in the CI files until the user says where the suite lies.
 const anySuite = "OWNER/fengsheng"
 
-func initVerb(w world, l report.Locale) *cobra.Command {
+func initVerb(w world, l say.Locale) *cobra.Command {
 	var lang, suite string
 	cmd := &cobra.Command{
 		Use: l.Say("init --lang 语言 [文件夹]", "init --lang LANGUAGE [folder]"), DisableFlagsInUseLine: true,
@@ -39,13 +40,13 @@ func initVerb(w world, l report.Locale) *cobra.Command {
 	return cmd
 }
 
-func runInit(w world, l report.Locale, lang, suite, dir string) error {
+func runInit(w world, l say.Locale, lang, suite, dir string) error {
 	language, err := languageNamed(lang)
 	if err != nil {
 		return err
 	}
 	project := adapter.Project{Language: language, Locale: adapter.English, Suite: suite}
-	if l == report.Zh {
+	if l == say.Zh {
 		project.Locale = adapter.Chinese
 	}
 	made, err := project.Files()
@@ -71,7 +72,7 @@ func runInit(w world, l report.Locale, lang, suite, dir string) error {
 }
 
 // nextSteps leads from the files to the first case that passes.
-func nextSteps(l report.Locale, language adapter.Language, dir string) string {
+func nextSteps(l say.Locale, language adapter.Language, dir string) string {
 	commands := []string{language.Tests}
 	if language.Build != "" {
 		commands = append(commands, language.Build)
@@ -94,9 +95,9 @@ func languageNamed(name string) (adapter.Language, error) {
 		}
 	}
 	if name == "" {
-		return adapter.Language{}, report.Problemf("要用 --lang 说明适配器用什么语言：%s", "say with --lang which language the adapter is in: %s", languageNames())
+		return adapter.Language{}, say.Problemf("要用 --lang 说明适配器用什么语言：%s", "say with --lang which language the adapter is in: %s", languageNames())
 	}
-	return adapter.Language{}, report.Problemf("没有 %q 的骨架；有：%s。别的语言照 serve 写一个循环即可，约六十行",
+	return adapter.Language{}, say.Problemf("没有 %q 的骨架；有：%s。别的语言照 serve 写一个循环即可，约六十行",
 		"there is no skeleton in %q; there are: %s. In any other language the loop takes some sixty lines; serve is a model", name, languageNames())
 }
 

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // program runs the program as it is built, with the whole suite in it.
@@ -89,7 +90,7 @@ func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 	s := program(t, "test", "--profile", "beginner", "--artifacts", t.TempDir(), "--expect", filepath.Join(dir, "expect.txt"),
 		"--", filepath.Join(dir, "adapter"))
 	n := len(mustPlan(t, "beginner"))
-	for _, says := range []string{"begin with Setup in engine.go", report.Textf("", "%d cases planned, 0/0 passed, %[1]d not applicable", n).En} {
+	for _, says := range []string{"begin with Setup in engine.go", say.Textf("", "%d cases planned, 0/0 passed, %[1]d not applicable", n).En} {
 		if s.code != report.Incomplete || !strings.Contains(s.out, says) {
 			t.Errorf("exit %d, want %d and %q:\n%s%s", s.code, report.Incomplete, says, s.out, s.err)
 		}

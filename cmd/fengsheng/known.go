@@ -5,7 +5,7 @@ import (
 	"os"
 	"time"
 
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -13,7 +13,7 @@ import (
 func readKnown(path string) (*suite.KnownFile, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return nil, report.Problemf("名单 %s 读不了：%v", "cannot read the known failures %s: %v", path, err).Because(err)
+		return nil, say.Problemf("名单 %s 读不了：%v", "cannot read the known failures %s: %v", path, err).Because(err)
 	}
 	return suite.ParseKnown(path, text)
 }
@@ -31,7 +31,7 @@ func expecting(w world, plan []suite.Case, path string) ([]suite.Case, error) {
 }
 
 // tellExpired names the entries whose day is over: the cases that they excused count again.
-func tellExpired(w world, l report.Locale, path string) error {
+func tellExpired(w world, l say.Locale, path string) error {
 	if path == "" {
 		return nil
 	}

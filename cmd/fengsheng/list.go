@@ -8,7 +8,7 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/steps"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -25,7 +25,7 @@ type listed struct {
 	Needs   steps.Needs `json:"needs"`
 }
 
-func listVerb(w world, l report.Locale) *cobra.Command {
+func listVerb(w world, l say.Locale) *cobra.Command {
 	var f testFlags
 	var asJSON bool
 	cmd := &cobra.Command{
@@ -62,7 +62,7 @@ func listing(plan []suite.Case) []listed {
 	return out
 }
 
-func printList(w world, l report.Locale, all []listed) error {
+func printList(w world, l say.Locale, all []listed) error {
 	for _, c := range all {
 		_, err := fmt.Fprintf(w.out, "%s  %s\n    %s:%d  %s  %s  %s\n", c.ID, c.Name, c.File, c.Line, c.Profile,
 			strings.Join(c.Rulings, " "), needsIn(l, c.Needs))
@@ -75,7 +75,7 @@ func printList(w world, l report.Locale, all []listed) error {
 }
 
 // needsIn words what a case needs beside its profile.
-func needsIn(l report.Locale, n steps.Needs) string {
+func needsIn(l say.Locale, n steps.Needs) string {
 	needs := []string{l.Say("摆出局面", "a position")}
 	if n.Setup == wire.ModeNew {
 		needs[0] = l.Say("从头发牌", "a deal from the box")

@@ -1,14 +1,13 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // localeOf finds the language before the flags are parsed, since the help texts and the complaints about flags need it
 // already: --locale first, then LC_ALL, then LANG.
-func localeOf(args []string, getenv func(string) string) (report.Locale, error) {
+func localeOf(args []string, getenv func(string) string) (say.Locale, error) {
 	for i, arg := range args {
 		if arg == "--" {
 			break
@@ -26,20 +25,20 @@ func localeOf(args []string, getenv func(string) string) (report.Locale, error) 
 			return localeOfName(value), nil
 		}
 	}
-	return report.En, nil
+	return say.En, nil
 }
 
-func localeOfName(name string) report.Locale {
+func localeOfName(name string) say.Locale {
 	if strings.HasPrefix(strings.ToLower(name), "zh") {
-		return report.Zh
+		return say.Zh
 	}
-	return report.En
+	return say.En
 }
 
-func parseLocale(value string) (report.Locale, error) {
-	switch report.Locale(value) {
-	case report.Zh, report.En:
-		return report.Locale(value), nil
+func parseLocale(value string) (say.Locale, error) {
+	switch say.Locale(value) {
+	case say.Zh, say.En:
+		return say.Locale(value), nil
 	}
-	return report.En, report.Problemf("--locale 只能是 zh 或 en，不能是“%s”", "--locale is zh or en, not %q", value)
+	return say.En, say.Problemf("--locale 只能是 zh 或 en，不能是“%s”", "--locale is zh or en, not %q", value)
 }

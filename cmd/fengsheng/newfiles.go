@@ -2,14 +2,13 @@ package main
 
 import (
 	"errors"
+	"fengsheng/steps/say"
 	"fmt"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // newFile is a file to be written below a folder; its path is slash-separated.
@@ -28,7 +27,7 @@ func writeNew(dir string, files []newFile) error {
 		}
 	}
 	if len(there) > 0 {
-		return report.Problemf("%[1]s 里已经有这些文件，不会覆盖：%[2]s；请换一个文件夹，或先移走它们",
+		return say.Problemf("%[1]s 里已经有这些文件，不会覆盖：%[2]s；请换一个文件夹，或先移走它们",
 			"%[1]s has these files already, which are never overwritten: %[2]s; choose another folder or move them away",
 			dir, some(there))
 	}
@@ -66,9 +65,9 @@ func writeOne(name string, text []byte) error {
 // unfinished says how far the writing came; the system's error names the file.
 func unfinished(dir string, done, all int, err error) error {
 	if errors.Is(err, fs.ErrExist) {
-		return report.Problemf("%s：刚刚有人写了同名的文件，没有覆盖它：%v", "%s: a file of that name has just been made and was left alone: %v",
+		return say.Problemf("%s：刚刚有人写了同名的文件，没有覆盖它：%v", "%s: a file of that name has just been made and was left alone: %v",
 			dir, err).Because(err)
 	}
-	return report.Problemf("%[1]s：写了 %[2]d/%[3]d 个文件之后写不下去了：%[4]v",
+	return say.Problemf("%[1]s：写了 %[2]d/%[3]d 个文件之后写不下去了：%[4]v",
 		"%[1]s: %[2]d of %[3]d files were written, then: %[4]v", dir, done, all, err).Because(err)
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -16,7 +17,7 @@ import (
 // written is known at once, and an old report does not outlive a run that breaks off.
 type outputs struct {
 	world  world
-	locale report.Locale
+	locale say.Locale
 	files  []*outputFile
 	// heard are the cases that the streams have already.
 	heard map[string]bool
@@ -30,7 +31,7 @@ type outputFile struct {
 	err    error
 }
 
-func openReports(w world, l report.Locale, specs []string, h report.Header, plan []suite.Case) (*outputs, error) {
+func openReports(w world, l say.Locale, specs []string, h report.Header, plan []suite.Case) (*outputs, error) {
 	out := &outputs{world: w, locale: l, heard: map[string]bool{}}
 	for _, spec := range specs {
 		f, err := openReport(spec)
@@ -54,7 +55,7 @@ func openReport(spec string) (*outputFile, error) {
 	f := &outputFile{}
 	name, path, ok := strings.Cut(spec, ":")
 	if !ok || path == "" {
-		return f, report.Problemf("--report 要写成 格式:路径（如 junit:out.xml），不是“%s”",
+		return f, say.Problemf("--report 要写成 格式:路径（如 junit:out.xml），不是“%s”",
 			"--report is FORMAT:PATH (as in junit:out.xml), not %q", spec)
 	}
 	var err error
@@ -71,7 +72,7 @@ func create(path string) (*os.File, error) {
 	}
 	file, err := os.Create(path)
 	if err != nil {
-		return nil, report.Problemf("写不了 %s：%v", "cannot write %s: %v", path, err).Because(err)
+		return nil, say.Problemf("写不了 %s：%v", "cannot write %s: %v", path, err).Because(err)
 	}
 	return file, nil
 }
@@ -89,7 +90,7 @@ func (o *outputs) hear(r report.Record) {
 // note keeps the first error, told so that the file is named and what to do about it.
 func (f *outputFile) note(err error) {
 	if err != nil && f.err == nil {
-		f.err = report.Problemf("报告 %s 没有写全：%v；结果仍印在标准输出上，腾出空间后可以重跑",
+		f.err = say.Problemf("报告 %s 没有写全：%v；结果仍印在标准输出上，腾出空间后可以重跑",
 			"the report %s is not whole: %v; the result still stands on standard output, run again when there is room", f.file.Name(), err).Because(err)
 	}
 }
@@ -104,7 +105,7 @@ func (o *outputs) write(res report.Result) error {
 	o.files = nil
 	err := report.Render(o.world.out, report.PlainText, res, o.world.look(o.locale))
 	if err != nil {
-		err = report.Problemf("标准输出写不下去：%v", "cannot write to standard output: %v", err).Because(err)
+		err = say.Problemf("标准输出写不下去：%v", "cannot write to standard output: %v", err).Because(err)
 	}
 	return errors.Join(append(errs, err)...)
 }

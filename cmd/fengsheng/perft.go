@@ -11,6 +11,7 @@ import (
 	"fengsheng/engine"
 	"fengsheng/fuzz/perft"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // perftFlags are the flags of the verb perft.
@@ -20,7 +21,7 @@ type perftFlags struct {
 	limits              limits
 }
 
-func perftVerb(w world, l report.Locale) *cobra.Command {
+func perftVerb(w world, l say.Locale) *cobra.Command {
 	var f perftFlags
 	cmd := &cobra.Command{
 		Use: l.Say("perft [选项] 局面 [-- 被测命令]", "perft [flags] SETUP [-- subject command]"), DisableFlagsInUseLine: true,
@@ -63,17 +64,17 @@ The position is the name of a published one (--list) or a file: a trace (its las
 With a command after -- the subject is counted through the protocol (it must list its legal answers: capability legal "list"),
 deeper and deeper until the first position is found at which the two differ.`
 
-func runPerft(ctx context.Context, w world, l report.Locale, f perftFlags, args, command []string) error {
+func runPerft(ctx context.Context, w world, l say.Locale, f perftFlags, args, command []string) error {
 	switch {
 	case f.list:
 		return listTables(w, l)
 	case f.check:
 		return checkTables(ctx, w, l, args)
 	case len(args) != 1:
-		return report.Problemf("请给出一个局面：公布的局面的名字（见 fengsheng perft --list），或一个文件",
+		return say.Problemf("请给出一个局面：公布的局面的名字（见 fengsheng perft --list），或一个文件",
 			"name one position: a published one (see fengsheng perft --list) or a file")
 	case f.depth < 1:
-		return report.Problemf("--depth 至少是 1，不能是 %d", "--depth is at least 1, not %d", f.depth)
+		return say.Problemf("--depth 至少是 1，不能是 %d", "--depth is at least 1, not %d", f.depth)
 	}
 	t, err := position(args[0])
 	if err != nil {
@@ -84,19 +85,19 @@ func runPerft(ctx context.Context, w world, l report.Locale, f perftFlags, args,
 	}
 	g, err := perft.Open(t.Trace)
 	if err != nil {
-		return report.Problemf("局面 %s 摆不出来：%v", "position %s cannot be set up: %v", args[0], err).Because(err)
+		return say.Problemf("局面 %s 摆不出来：%v", "position %s cannot be set up: %v", args[0], err).Because(err)
 	}
 	if g.Over() {
-		return report.Problemf("局面 %s 已经终局，没有什么可数", "the game of position %s is over: there is nothing to count", args[0])
+		return say.Problemf("局面 %s 已经终局，没有什么可数", "the game of position %s is over: there is nothing to count", args[0])
 	}
 	return perftReference(ctx, w, l, f, t, g)
 }
 
 // perftReference counts on the built-in reference.
-func perftReference(ctx context.Context, w world, l report.Locale, f perftFlags, t perft.Table, g *engine.Game) error {
+func perftReference(ctx context.Context, w world, l say.Locale, f perftFlags, t perft.Table, g *engine.Game) error {
 	title(w, l, t)
 	started := time.Now()
-	watch := newGauge(w, l, report.Textf("已数的首个回答", "first answers counted"), 0)
+	watch := newGauge(w, l, say.Textf("已数的首个回答", "first answers counted"), 0)
 	got, err := perft.NewCounter(g.Machine().R).Divide(ctx, g.State(), f.depth, watch.reach)
 	watch.end()
 	for i, n := range got.Sequences {
@@ -106,7 +107,7 @@ func perftReference(ctx context.Context, w world, l report.Locale, f perftFlags,
 		showShares(w, l, f.depth, g, got.Shares)
 	}
 	if errors.Is(err, context.Canceled) {
-		return &exit{report.Incomplete, report.Problemf("没有数完：上面是已经数完的首个回答", "not finished: above are the first answers that are complete")}
+		return &exit{report.Incomplete, say.Problemf("没有数完：上面是已经数完的首个回答", "not finished: above are the first answers that are complete")}
 	}
 	if err != nil {
 		return err
@@ -115,7 +116,7 @@ func perftReference(ctx context.Context, w world, l report.Locale, f perftFlags,
 	return differs(t, got.Sequences)
 }
 
-func title(w world, l report.Locale, t perft.Table) {
+func title(w world, l say.Locale, t perft.Table) {
 	if t.ZH != "" {
 		fmt.Fprintf(w.out, "%s  %s\n", t.Name, l.Say(t.ZH, t.EN))
 	}
@@ -123,7 +124,7 @@ func title(w world, l report.Locale, t perft.Table) {
 }
 
 // published compares a count with the table's.
-func published(l report.Locale, t perft.Table, i int, n uint64) string {
+func published(l say.Locale, t perft.Table, i int, n uint64) string {
 	switch {
 	case i >= len(t.Sequences):
 		return ""
@@ -143,7 +144,7 @@ func differs(t perft.Table, counted []uint64) error {
 	return nil
 }
 
-func showShares(w world, l report.Locale, depth int, g *engine.Game, shares []perft.Share) {
+func showShares(w world, l say.Locale, depth int, g *engine.Game, shares []perft.Share) {
 	fmt.Fprintln(w.out, l.Sayf("第 %d 步的数，按第一个回答：", "the count for %d, by first answer:", depth))
 	b := board{l: l, colour: w.look(l).Colour}
 	for _, x := range shares {

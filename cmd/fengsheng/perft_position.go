@@ -13,7 +13,7 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/perft"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -29,13 +29,13 @@ func position(arg string) (perft.Table, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return t, noPosition(arg)
 	case err != nil:
-		return t, report.Problemf("读不了 %s：%v", "cannot read %s: %v", arg, err).Because(err)
+		return t, say.Problemf("读不了 %s：%v", "cannot read %s: %v", arg, err).Because(err)
 	case strings.HasSuffix(arg, ".yaml"):
 		return perft.Read(os.DirFS(filepath.Dir(arg)), strings.TrimSuffix(filepath.Base(arg), ".yaml"))
 	}
 	t = perft.Table{Name: filepath.Base(arg)}
 	if t.Trace, err = traceOrSetup(text); err != nil {
-		return t, report.Problemf("%s 既不是对局记录，也不是 set-up：%v", "%s is neither a trace nor a set-up: %v", arg, err).Because(err)
+		return t, say.Problemf("%s 既不是对局记录，也不是 set-up：%v", "%s is neither a trace nor a set-up: %v", arg, err).Because(err)
 	}
 	return t, nil
 }
@@ -57,6 +57,6 @@ func noPosition(name string) error {
 	if err != nil {
 		return err
 	}
-	return report.Problemf("没有名为“%s”的公布局面，也没有这个文件；用 fengsheng perft --list 看有哪些",
+	return say.Problemf("没有名为“%s”的公布局面，也没有这个文件；用 fengsheng perft --list 看有哪些",
 		"no published position %q and no such file; fengsheng perft --list shows what there is", name).Near(suite.Near(name, names))
 }

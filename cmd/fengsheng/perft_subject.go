@@ -9,10 +9,11 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/perft"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // perftOn counts on a subject and on the reference, and says where they part.
-func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perft.Table, command []string) error {
+func perftOn(ctx context.Context, w world, l say.Locale, f perftFlags, t perft.Table, command []string) error {
 	p := &driver.Process{Command: command, StartIn: f.limits.start, EachIn: f.limits.answer}
 	defer p.Shutdown()
 	d, err := p.Open()
@@ -24,21 +25,21 @@ func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perf
 	}
 	walk, err := perft.NewWalk(d, t.Trace)
 	if errors.Is(err, perft.ErrBeginsWithChance) {
-		return report.Problemf("局面 %s 一上来就问随机结果，协议没法替被测程序作答；请用 mode 为 position 的局面，并在 deck 里写明牌库顶",
+		return say.Problemf("局面 %s 一上来就问随机结果，协议没法替被测程序作答；请用 mode 为 position 的局面，并在 deck 里写明牌库顶",
 			"position %s begins with a question to chance, which the protocol cannot answer; use one of mode position and name the deck's top in deck", t.Name).Because(err)
 	}
 	if err != nil {
-		return report.Problemf("局面 %s 不能在被测程序上数：%v", "position %s cannot be counted on a subject: %v", t.Name, err).Because(err)
+		return say.Problemf("局面 %s 不能在被测程序上数：%v", "position %s cannot be counted on a subject: %v", t.Name, err).Because(err)
 	}
 	title(w, l, t)
-	watch := newGauge(w, l, report.Textf("已数的首个回答", "first answers counted"), 0)
+	watch := newGauge(w, l, say.Textf("已数的首个回答", "first answers counted"), 0)
 	got, err := walk.Compare(ctx, f.depth, func(_, i, of int) { watch.reach(i, of) })
 	watch.end()
 	b := board{l: l, colour: w.look(l).Colour}
 	showBoth(w, l, b, f, got)
 	switch {
 	case errors.Is(err, context.Canceled):
-		return &exit{report.Incomplete, report.Problemf("没有数完：数到第 %d 步为止", "not finished: counted up to %d answers", len(got.Subject))}
+		return &exit{report.Incomplete, say.Problemf("没有数完：数到第 %d 步为止", "not finished: counted up to %d answers", len(got.Subject))}
 	case err != nil:
 		return unusable(command, err)
 	case got.Difference != nil:
@@ -51,7 +52,7 @@ func perftOn(ctx context.Context, w world, l report.Locale, f perftFlags, t perf
 
 // showBoth prints the counts side by side; by first answer where asked for, or
 // where they differ.
-func showBoth(w world, l report.Locale, b board, f perftFlags, c perft.Comparison) {
+func showBoth(w world, l say.Locale, b board, f perftFlags, c perft.Comparison) {
 	for i := range c.Subject {
 		note := ""
 		if c.Subject[i] != c.Reference[i] {
@@ -80,7 +81,7 @@ func share(n *uint64) string {
 }
 
 // showDifference tells the way to the first difference and what it is.
-func showDifference(w world, l report.Locale, b board, d *perft.Difference) {
+func showDifference(w world, l say.Locale, b board, d *perft.Difference) {
 	say := func(zh, en string, args ...any) { fmt.Fprintln(w.out, l.Sayf(zh, en, args...)) }
 	say("第一处不同：", "The first difference:")
 	for i, m := range d.Path {

@@ -8,9 +8,10 @@ import (
 	tables "fengsheng/corpus/perft"
 	"fengsheng/fuzz/perft"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func listTables(w world, l report.Locale) error {
+func listTables(w world, l say.Locale) error {
 	names, err := perft.Names(tables.FS())
 	if err != nil {
 		return err
@@ -26,7 +27,7 @@ func listTables(w world, l report.Locale) error {
 }
 
 // checkTables counts the named tables again, or all.
-func checkTables(ctx context.Context, w world, l report.Locale, names []string) error {
+func checkTables(ctx context.Context, w world, l say.Locale, names []string) error {
 	if len(names) == 0 {
 		var err error
 		if names, err = perft.Names(tables.FS()); err != nil {
@@ -37,7 +38,7 @@ func checkTables(ctx context.Context, w world, l report.Locale, names []string) 
 	for _, name := range names {
 		bad, err := checkTable(ctx, w, l, name)
 		if errors.Is(err, context.Canceled) {
-			return &exit{report.Incomplete, report.Problemf("没有查完，停在 %s", "not finished, stopped at %s", name)}
+			return &exit{report.Incomplete, say.Problemf("没有查完，停在 %s", "not finished, stopped at %s", name)}
 		}
 		if err != nil {
 			return err
@@ -53,14 +54,14 @@ func checkTables(ctx context.Context, w world, l report.Locale, names []string) 
 	return nil
 }
 
-func checkTable(ctx context.Context, w world, l report.Locale, name string) (bad bool, err error) {
+func checkTable(ctx context.Context, w world, l say.Locale, name string) (bad bool, err error) {
 	t, err := position(name)
 	if err != nil {
 		return false, err
 	}
 	g, err := perft.Open(t.Trace)
 	if err != nil {
-		return false, report.Problemf("局面 %s 摆不出来：%v", "position %s cannot be set up: %v", name, err).Because(err)
+		return false, say.Problemf("局面 %s 摆不出来：%v", "position %s cannot be set up: %v", name, err).Because(err)
 	}
 	found, err := t.Check(ctx, g)
 	if err != nil {

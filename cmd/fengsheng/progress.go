@@ -9,6 +9,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // every is how often a run that nobody watches on a terminal says that it is alive.
@@ -17,7 +18,7 @@ const every = 10 * time.Second
 // progress tells on stderr how far a run is. It never says how it will end: that is the summary's.
 type progress struct {
 	world  world
-	locale report.Locale
+	locale say.Locale
 	header report.Header
 	total  int
 
@@ -31,7 +32,7 @@ type progress struct {
 }
 
 // newProgress begins to watch. Where every case is listed on a terminal, a bar would only be torn to pieces.
-func newProgress(ctx context.Context, w world, l report.Locale, h report.Header, total int, verbose bool) *progress {
+func newProgress(ctx context.Context, w world, l say.Locale, h report.Header, total int, verbose bool) *progress {
 	p := &progress{world: w, locale: l, header: h, total: total, verbose: verbose, stop: make(chan struct{})}
 	p.watching.Go(func() { p.await(ctx) })
 	switch {

@@ -12,6 +12,7 @@ import (
 	"fengsheng/engine/view"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // replayFlags are the flags of the verb replay.
@@ -21,7 +22,7 @@ type replayFlags struct {
 	limits limits
 }
 
-func replayVerb(w world, l report.Locale) *cobra.Command {
+func replayVerb(w world, l say.Locale) *cobra.Command {
 	var f replayFlags
 	cmd := &cobra.Command{
 		Use: l.Say("replay [选项] 记录… [-- 被测命令]", "replay [flags] TRACE… [-- subject command]"), DisableFlagsInUseLine: true,
@@ -35,7 +36,7 @@ func replayVerb(w world, l report.Locale) *cobra.Command {
 				return err
 			}
 			if len(paths) == 0 {
-				return report.Problemf("请给出对局记录文件；失败的用例用 --artifacts 文件夹 保存记录", "name a trace file; failed cases leave theirs in the folder of --artifacts")
+				return say.Problemf("请给出对局记录文件；失败的用例用 --artifacts 文件夹 保存记录", "name a trace file; failed cases leave theirs in the folder of --artifacts")
 			}
 			return replayAll(w, l, f, paths, command)
 		},
@@ -47,7 +48,7 @@ func replayVerb(w world, l report.Locale) *cobra.Command {
 	return cmd
 }
 
-func replayAll(w world, l report.Locale, f replayFlags, paths, command []string) error {
+func replayAll(w world, l say.Locale, f replayFlags, paths, command []string) error {
 	v, err := parseViewer(f.viewer)
 	if err != nil {
 		return err
@@ -76,7 +77,7 @@ func parseViewer(word string) (view.Viewer, error) {
 	}
 	s, err := wire.ParseSeat(word)
 	if err != nil {
-		return view.Viewer{}, report.Problemf("--view 只能是 A 到 I、public 或 all，不能是“%s”", "--view is A to I, public or all, not %q", word).Because(err)
+		return view.Viewer{}, say.Problemf("--view 只能是 A 到 I、public 或 all，不能是“%s”", "--view is A to I, public or all, not %q", word).Because(err)
 	}
 	return view.Seat(s), nil
 }
@@ -84,17 +85,17 @@ func parseViewer(word string) (view.Viewer, error) {
 func readTrace(path string) (engine.Trace, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return engine.Trace{}, report.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
+		return engine.Trace{}, say.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
 	}
 	defer file.Close()
 	t, err := engine.ReadTrace(file)
 	if err != nil {
-		return t, report.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
+		return t, say.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
 	}
 	return t, nil
 }
 
-func replay(w world, l report.Locale, path string, t engine.Trace, v view.Viewer, last bool) error {
+func replay(w world, l say.Locale, path string, t engine.Trace, v view.Viewer, last bool) error {
 	b := board{l: l, colour: w.look(l).Colour}
 	fmt.Fprintf(w.out, "%s\n", l.Sayf("%s：%s，%d 步", "%s: %s, %d moves", path, t.Setup.Profile, len(t.Moves)))
 	g, err := t.Replay(func(n int, g *engine.Game) error {
@@ -111,7 +112,7 @@ func replay(w world, l report.Locale, path string, t engine.Trace, v view.Viewer
 		if g != nil && !errors.Is(err, os.ErrClosed) {
 			fmt.Fprintln(w.out, b.draw(g.View(v)))
 		}
-		return &exit{report.Nonconforming, report.Problemf("%s 重放不下去：%v", "%s does not replay: %v", path, err).Because(err)}
+		return &exit{report.Nonconforming, say.Problemf("%s 重放不下去：%v", "%s does not replay: %v", path, err).Because(err)}
 	}
 	return nil
 }

@@ -7,11 +7,12 @@ import (
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // replayOn lets a subject play the traces along with the reference, each up to
 // the first difference.
-func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
+func replayOn(w world, l say.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
 	subject := newSubject(command, f.limits)
 	if _, err := subject.Open(); err != nil {
 		return unusable(command, err)
@@ -29,10 +30,10 @@ func replayOn(w world, l report.Locale, f replayFlags, v view.Viewer, paths, com
 			return unusable(command, err)
 		}
 		if fault != nil && fault.Parted.Kind == lockstep.SetupRefused {
-			return &exit{report.Incomplete, report.Problemf("%s：被测程序不接受这个开局：%s", "%s: the subject does not play this set-up: %s", path, fault.Parted.Got)}
+			return &exit{report.Incomplete, say.Problemf("%s：被测程序不接受这个开局：%s", "%s: the subject does not play this set-up: %s", path, fault.Parted.Got)}
 		}
 		if fault != nil && fault.Parted.Kind == lockstep.Unoffered {
-			return &exit{report.Incomplete, report.Problemf("%s：打到被测程序不提供的地方为止：%s", "%s: it ends where the subject does not offer what comes next: %s", path, lacking(fault.Parted.Got))}
+			return &exit{report.Incomplete, say.Problemf("%s：打到被测程序不提供的地方为止：%s", "%s: it ends where the subject does not offer what comes next: %s", path, lacking(fault.Parted.Got))}
 		}
 		if fault != nil {
 			c = fault.Case

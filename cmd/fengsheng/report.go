@@ -9,9 +9,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func reportVerb(w world, l report.Locale) *cobra.Command {
+func reportVerb(w world, l say.Locale) *cobra.Command {
 	var to, output string
 	cmd := &cobra.Command{
 		Use: l.Say("report [选项] 结果流…", "report [flags] FILE…"), DisableFlagsInUseLine: true,
@@ -45,11 +46,11 @@ footer is refused. Several streams, of several subjects say, make one report: HT
 	return cmd
 }
 
-func outputFlag(cmd *cobra.Command, l report.Locale, output *string) {
+func outputFlag(cmd *cobra.Command, l say.Locale, output *string) {
 	cmd.Flags().StringVarP(output, "output", "o", "", l.Say("写到这个`文件`，不写到标准输出", "write to this `file` instead of standard output"))
 }
 
-func mergeVerb(w world, l report.Locale) *cobra.Command {
+func mergeVerb(w world, l say.Locale) *cobra.Command {
 	var output string
 	cmd := &cobra.Command{
 		Use: l.Say("merge [选项] 结果流…", "merge [flags] FILE…"), DisableFlagsInUseLine: true,
@@ -74,7 +75,7 @@ func mergeVerb(w world, l report.Locale) *cobra.Command {
 	return cmd
 }
 
-func diffVerb(w world, l report.Locale) *cobra.Command {
+func diffVerb(w world, l say.Locale) *cobra.Command {
 	var to, output string
 	cmd := &cobra.Command{
 		Use: l.Say("diff [选项] 旧 新", "diff [flags] OLD NEW"), DisableFlagsInUseLine: true,
@@ -133,21 +134,21 @@ func readStream(w world, name string) (report.Result, error) {
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {
-			return report.Result{}, report.Problemf("打不开结果流 %s：%v", "cannot open stream %s: %v", name, err).Because(err)
+			return report.Result{}, say.Problemf("打不开结果流 %s：%v", "cannot open stream %s: %v", name, err).Because(err)
 		}
 		defer file.Close()
 		in = file
 	}
 	res, err := report.Read(in)
 	if err != nil {
-		t := report.TextOf(err)
-		return res, &report.Problem{Text: report.Text{Zh: name + "：" + t.Zh, En: name + ": " + t.En}, Err: err}
+		t := say.TextOf(err)
+		return res, &say.Problem{Text: say.Text{Zh: name + "：" + t.Zh, En: name + ": " + t.En}, Err: err}
 	}
 	return res, nil
 }
 
 // drawTo draws to standard output, or to a file that is there as a whole or not at all.
-func drawTo(w world, l report.Locale, output string, draw func(io.Writer, report.Look) error) error {
+func drawTo(w world, l say.Locale, output string, draw func(io.Writer, report.Look) error) error {
 	if output == "" {
 		return draw(w.out, w.look(l))
 	}
@@ -164,7 +165,7 @@ func oneArg(name string) cobra.PositionalArgs {
 		if len(args) == 1 {
 			return nil
 		}
-		return report.Problemf("要给出一个参数：%[1]s（现有 %[2]d 个）；见 %[3]s --help",
+		return say.Problemf("要给出一个参数：%[1]s（现有 %[2]d 个）；见 %[3]s --help",
 			"one argument is needed: %[1]s (there are %[2]d); see %[3]s --help", name, len(args), cmd.CommandPath())
 	}
 }
@@ -175,7 +176,7 @@ func someFiles(least, most int, names string) cobra.PositionalArgs {
 		if least <= len(args) && len(args) <= most {
 			return nil
 		}
-		return report.Problemf("要给出：%[1]s（现有 %[2]d 个参数）；见 %[3]s --help",
+		return say.Problemf("要给出：%[1]s（现有 %[2]d 个参数）；见 %[3]s --help",
 			"needed: %[1]s (there are %[2]d arguments); see %[3]s --help", names, len(args), cmd.CommandPath())
 	}
 }

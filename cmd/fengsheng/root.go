@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // exit is an error with the exit code it calls for. Where err is nil, everything has been said already.
@@ -49,19 +50,19 @@ func run(ctx context.Context, args []string, w world) (code report.Code) {
 
 // complain tells an error in the user's language. Whatever has no code of its own is a matter of usage: cobra's errors
 // about verbs and flags, and the packages' errors about files and patterns.
-func complain(w world, l report.Locale, err error) report.Code {
+func complain(w world, l say.Locale, err error) report.Code {
 	var e *exit
 	if errors.As(err, &e) {
 		if e.err != nil {
-			fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+report.TextOf(e.err).In(l))
+			fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(e.err).In(l))
 		}
 		return e.code
 	}
-	fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+report.TextOf(err).In(l))
+	fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(err).In(l))
 	return report.Usage
 }
 
-func newRoot(w world, l report.Locale) *cobra.Command {
+func newRoot(w world, l say.Locale) *cobra.Command {
 	root := &cobra.Command{
 		Use: "fengsheng", DisableFlagsInUseLine: true, SuggestionsMinimumDistance: 2,
 		Short:         l.Say("风声规则一致性测试", "Rules-conformance suite of the game Fengsheng"),
@@ -90,7 +91,7 @@ func unknownVerb(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
-	p := report.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
+	p := say.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
 		list := strings.Join(near, ", ")
 		p.Zh += "；是不是 " + list

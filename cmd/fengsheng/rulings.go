@@ -14,9 +14,10 @@ import (
 	"fengsheng/features/rulings"
 	"fengsheng/steps/lint"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func rulingsVerb(w world, l report.Locale) *cobra.Command {
+func rulingsVerb(w world, l say.Locale) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "rulings", DisableFlagsInUseLine: true,
 		Short:   l.Say("裁定目录：列出、查看、核对", "the catalogue of rulings: list, show, check"),
@@ -28,7 +29,7 @@ func rulingsVerb(w world, l report.Locale) *cobra.Command {
 	return cmd
 }
 
-func rulingsListVerb(w world, l report.Locale) *cobra.Command {
+func rulingsListVerb(w world, l say.Locale) *cobra.Command {
 	var f rulings.Filter
 	var certainty, proved string
 	var asJSON bool
@@ -67,7 +68,7 @@ func byProof(w world, all []rulings.Ruling, proved string) ([]rulings.Ruling, er
 		return all, nil
 	}
 	if proved != "yes" && proved != "no" {
-		return nil, report.Problemf("--proved 只能是 yes 或 no，不能是“%s”", "--proved is yes or no, not %q", proved)
+		return nil, say.Problemf("--proved 只能是 yes 或 no，不能是“%s”", "--proved is yes or no, not %q", proved)
 	}
 	proofs, err := lint.Proofs(w.features)
 	if err != nil {
@@ -85,16 +86,16 @@ func byProof(w world, all []rulings.Ruling, proved string) ([]rulings.Ruling, er
 }
 
 // listRulings writes one a line; a filter under which there is none is an error, as every pattern is.
-func listRulings(w world, l report.Locale, chosen []rulings.Ruling, asJSON bool) error {
+func listRulings(w world, l say.Locale, chosen []rulings.Ruling, asJSON bool) error {
 	if len(chosen) == 0 {
-		return report.Problemf("没有符合条件的裁定；请放宽条件", "no ruling matches; widen the filter")
+		return say.Problemf("没有符合条件的裁定；请放宽条件", "no ruling matches; widen the filter")
 	}
 	if asJSON {
 		return writeJSON(w, cards(chosen))
 	}
 	for _, r := range chosen {
 		title := r.Title
-		if l == report.En {
+		if l == say.En {
 			title = strings.Join(strings.Fields(r.EN), " ")
 		}
 		fmt.Fprintf(w.out, "%s  %s\n", runewidth.FillRight(r.ID, 9), title)
@@ -102,7 +103,7 @@ func listRulings(w world, l report.Locale, chosen []rulings.Ruling, asJSON bool)
 	return nil
 }
 
-func rulingsShowVerb(w world, l report.Locale) *cobra.Command {
+func rulingsShowVerb(w world, l say.Locale) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("show 编号", "show ID"), DisableFlagsInUseLine: true,
@@ -137,7 +138,7 @@ func rulingsShowVerb(w world, l report.Locale) *cobra.Command {
 	return cmd
 }
 
-func rulingsCheckVerb(w world, l report.Locale) *cobra.Command {
+func rulingsCheckVerb(w world, l say.Locale) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("check [选项] [功能文件夹]", "check [flags] [features folder]"), DisableFlagsInUseLine: true,

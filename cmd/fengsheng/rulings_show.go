@@ -8,6 +8,7 @@ import (
 
 	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -83,7 +84,7 @@ func cardOf(r rulings.Ruling, proofs []rulings.Proof) card {
 	return c
 }
 
-func showRuling(w world, l report.Locale, c card) {
+func showRuling(w world, l say.Locale, c card) {
 	line := func(zh, en, value string) {
 		if value != "" {
 			fmt.Fprintf(w.out, "%s%s\n", l.Say(zh+"：", en+": "), value)
@@ -130,7 +131,7 @@ func unknownRuling(catalogue *rulings.Catalogue, id string) error {
 	for _, r := range catalogue.All() {
 		all = append(all, r.ID)
 	}
-	return report.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id).Near(suite.Near(strings.ToUpper(id), all))
+	return say.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id).Near(suite.Near(strings.ToUpper(id), all))
 }
 
 // checkJSON is a gate's answer in JSON.
@@ -141,7 +142,7 @@ type checkJSON struct {
 	Notes    []rulings.Finding `json:"notes"`
 }
 
-func showCheck(w world, l report.Locale, found rulings.Report, asJSON bool) error {
+func showCheck(w world, l say.Locale, found rulings.Report, asJSON bool) error {
 	if asJSON {
 		return writeJSON(w, checkJSON{found.OK(), found.Counts, found.Findings, found.Notes})
 	}

@@ -13,9 +13,10 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func schemaVerb(w world, l report.Locale) *cobra.Command {
+func schemaVerb(w world, l say.Locale) *cobra.Command {
 	var check string
 	var names bool
 	cmd := &cobra.Command{
@@ -63,12 +64,12 @@ What is wrong is told by line and JSON pointer with what was expected; the exit 
 const mostComplaints = 50
 
 // checkTraffic checks a file line by line and says all that is wrong.
-func checkTraffic(w world, l report.Locale, name, message string) error {
+func checkTraffic(w world, l say.Locale, name, message string) error {
 	in := w.in
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {
-			return report.Problemf("打不开 %s：%v", "cannot open %s: %v", name, err).Because(err)
+			return say.Problemf("打不开 %s：%v", "cannot open %s: %v", name, err).Because(err)
 		}
 		defer file.Close()
 		in = file
@@ -85,7 +86,7 @@ func checkTraffic(w world, l report.Locale, name, message string) error {
 		return err
 	}
 	if lines == 0 {
-		return report.Problemf("%s 里一行也没有，没有什么可检查", "%s has no line to check", name)
+		return say.Problemf("%s 里一行也没有，没有什么可检查", "%s has no line to check", name)
 	}
 	fmt.Fprintln(w.out, l.Sayf("%d 行，%d 行不合格式", "%d lines, %d do not fit", lines, wrong))
 	if wrong > 0 {
@@ -94,7 +95,7 @@ func checkTraffic(w world, l report.Locale, name, message string) error {
 	return nil
 }
 
-func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check func([]byte) error) (lines, wrong int, err error) {
+func checkLines(out io.Writer, l say.Locale, in io.Reader, name string, check func([]byte) error) (lines, wrong int, err error) {
 	scan := bufio.NewScanner(in)
 	scan.Buffer(nil, wire.MaxLine)
 	n := 0 // the line, blank ones counted
@@ -107,7 +108,7 @@ func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check
 		if err := check(scan.Bytes()); err != nil {
 			wrong++
 			if wrong <= mostComplaints {
-				fmt.Fprintf(out, "%s:%d: %s\n", name, n, report.TextOf(err).In(l))
+				fmt.Fprintf(out, "%s:%d: %s\n", name, n, say.TextOf(err).In(l))
 			}
 		}
 	}
@@ -116,9 +117,9 @@ func checkLines(out io.Writer, l report.Locale, in io.Reader, name string, check
 	}
 	switch err := scan.Err(); {
 	case errors.Is(err, bufio.ErrTooLong):
-		return lines, wrong, report.Problemf("%s 第 %d 行超过 16 MiB", "%s: line %d is longer than 16 MiB", name, n+1).Because(err)
+		return lines, wrong, say.Problemf("%s 第 %d 行超过 16 MiB", "%s: line %d is longer than 16 MiB", name, n+1).Because(err)
 	case err != nil:
-		return lines, wrong, report.Problemf("读不了 %s：%v", "cannot read %s: %v", name, err).Because(err)
+		return lines, wrong, say.Problemf("读不了 %s：%v", "cannot read %s: %v", name, err).Because(err)
 	}
 	return lines, wrong, nil
 }

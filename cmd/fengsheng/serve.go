@@ -4,10 +4,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/engine/driver"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
-func serveVerb(w world, l report.Locale) *cobra.Command {
+func serveVerb(w world, l say.Locale) *cobra.Command {
 	return &cobra.Command{
 		Use: "serve", DisableFlagsInUseLine: true,
 		Short: l.Say("让参考引擎充当被测程序", "be a subject: the reference engine on stdin and stdout"),

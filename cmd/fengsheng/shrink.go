@@ -11,6 +11,7 @@ import (
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // shrinkFlags are the flags of the verb shrink.
@@ -20,7 +21,7 @@ type shrinkFlags struct {
 	limits limits
 }
 
-func shrinkVerb(w world, l report.Locale) *cobra.Command {
+func shrinkVerb(w world, l say.Locale) *cobra.Command {
 	var f shrinkFlags
 	cmd := &cobra.Command{
 		Use: l.Say("shrink [选项] 记录 [-- 被测命令]", "shrink [flags] TRACE [-- subject command]"), DisableFlagsInUseLine: true,
@@ -34,7 +35,7 @@ func shrinkVerb(w world, l report.Locale) *cobra.Command {
 				return err
 			}
 			if len(paths) != 1 {
-				return report.Problemf("请给出一份对局记录", "name one trace")
+				return say.Problemf("请给出一份对局记录", "name one trace")
 			}
 			return runShrink(cmd.Context(), w, l, f, paths[0], command)
 		},
@@ -47,7 +48,7 @@ func shrinkVerb(w world, l report.Locale) *cobra.Command {
 }
 
 // runShrink repeats the trace, makes it small and writes it down.
-func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, path string, command []string) error {
+func runShrink(ctx context.Context, w world, l say.Locale, f shrinkFlags, path string, command []string) error {
 	c, err := readCase(path)
 	if err != nil {
 		return err
@@ -62,7 +63,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 		return unusable(command, err)
 	}
 	if fault == nil || fault.Parted != nil && fault.Parted.Kind.Blameless() {
-		return report.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
+		return say.Problemf("%s 重放到底，没有出错：没有可缩小的", "%s replays to its end and shows nothing: there is nothing to shrink", path)
 	}
 	small, err := hunt.Smaller(ctx, h, *fault, shrink.Budget{Replays: f.budget})
 	if err != nil {
@@ -74,7 +75,7 @@ func runShrink(ctx context.Context, w world, l report.Locale, f shrinkFlags, pat
 	}
 	story, err := hunt.Write(base, small, tellFinding)
 	if err != nil {
-		return report.Problemf("写不了 %s：%v", "cannot write %s: %v", base, err).Because(err)
+		return say.Problemf("写不了 %s：%v", "cannot write %s: %v", base, err).Because(err)
 	}
 	newHerald(w, l, nil, nil, command).tell(small, base, story)
 	return nil
@@ -101,7 +102,7 @@ func readCase(path string) (shrink.Case, error) {
 	}
 	c, err := shrink.Of(t)
 	if err != nil {
-		return c, &exit{report.Nonconforming, report.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)}
+		return c, &exit{report.Nonconforming, say.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)}
 	}
 	return c, nil
 }

@@ -1,12 +1,11 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
-
-	"fengsheng/steps/report"
 )
 
 // phrase is a sentence that scenarios may use.
@@ -16,7 +15,7 @@ type phrase struct {
 	Doc     string `json:"doc"`
 }
 
-func stepsVerb(w world, l report.Locale) *cobra.Command {
+func stepsVerb(w world, l say.Locale) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("steps [选项] [文字]", "steps [flags] [text]"), DisableFlagsInUseLine: true,
@@ -26,7 +25,7 @@ func stepsVerb(w world, l report.Locale) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			found := phrasesWith(w.vocabulary(), strings.Join(args, ""))
 			if len(found) == 0 {
-				return report.Problemf("没有含“%s”的句子；不带文字可列出全部", "no phrase has %q in it; leave the text out to list all", strings.Join(args, ""))
+				return say.Problemf("没有含“%s”的句子；不带文字可列出全部", "no phrase has %q in it; leave the text out to list all", strings.Join(args, ""))
 			}
 			if asJSON {
 				return writeJSON(w, found)

@@ -5,13 +5,13 @@ import (
 	"slices"
 
 	"fengsheng/features/rulings"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
 // tellStrange names the rulings that somebody's own scenarios cite and that are not in the catalogue. It is a remark and
 // no error: whoever plays by house rules may have rulings of their own.
-func tellStrange(w world, l report.Locale, plan []suite.Case, paths []string) {
+func tellStrange(w world, l say.Locale, plan []suite.Case, paths []string) {
 	if len(paths) == 0 || w.features == nil {
 		return
 	}
@@ -26,7 +26,7 @@ func tellStrange(w world, l report.Locale, plan []suite.Case, paths []string) {
 				continue
 			}
 			told = append(told, id)
-			why := report.TextOf(unknownRuling(catalogue, id))
+			why := say.TextOf(unknownRuling(catalogue, id))
 			fmt.Fprintf(w.err, "%s:%d%s%s\n", c.File, c.Line, l.Say("：", ": "), why.In(l))
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -76,7 +77,7 @@ func (s subject) close() []report.Trouble {
 	var out []report.Trouble
 	for _, err := range partings {
 		if err != nil {
-			out = append(out, report.Trouble{Code: report.Nonconforming, Message: report.Textf(
+			out = append(out, report.Trouble{Code: report.Nonconforming, Message: say.Textf(
 				"用例之外：被测程序没有好好退出：%v", "outside any case: %v", err)})
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"fengsheng/features"
 	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -28,7 +29,7 @@ type testFlags struct {
 	allowEmpty              bool
 }
 
-func testVerb(w world, l report.Locale) *cobra.Command {
+func testVerb(w world, l say.Locale) *cobra.Command {
 	var f testFlags
 	cmd := &cobra.Command{
 		Use: l.Say("test [选项] [路径…] [-- 被测命令]", "test [flags] [paths…] [-- subject command]"), DisableFlagsInUseLine: true,
@@ -71,7 +72,7 @@ const testExamplesEn = `  fengsheng test
   fengsheng test --jobs 4 --expect known.txt --report ndjson:out/run.ndjson -- node adapter.js`
 
 // runTest plans, runs and reports; the exit code is the footer's.
-func runTest(ctx context.Context, w world, l report.Locale, f testFlags, paths, command []string) error {
+func runTest(ctx context.Context, w world, l say.Locale, f testFlags, paths, command []string) error {
 	if err := f.check(); err != nil {
 		return err
 	}
@@ -137,14 +138,14 @@ func concluded(code report.Code, unwritten error) error {
 // check refuses numbers that make no sense before anything is started.
 func (f testFlags) check() error {
 	if f.jobs < 1 {
-		return report.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is 1 or more, not %d", f.jobs)
+		return say.Problemf("--jobs 至少是 1，不能是 %d", "--jobs is 1 or more, not %d", f.jobs)
 	}
 	for _, d := range [...]struct {
 		flag string
 		is   time.Duration
 	}{{"--timeout", f.limits.answer}, {"--start-timeout", f.limits.start}, {"--case-timeout", f.limits.whole}} {
 		if d.is <= 0 {
-			return report.Problemf("%s 要大于零，如 5s、2m，不能是 %s", "%s is more than zero, such as 5s or 2m, not %s", d.flag, d.is)
+			return say.Problemf("%s 要大于零，如 5s、2m，不能是 %s", "%s is more than zero, such as 5s or 2m, not %s", d.flag, d.is)
 		}
 	}
 	return nil

@@ -1,24 +1,23 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"strings"
 	"text/template"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"fengsheng/steps/report"
 )
 
 // usage writes the help of a verb.
-func usage(l report.Locale) func(*cobra.Command) error {
+func usage(l say.Locale) func(*cobra.Command) error {
 	flags := func(set *pflag.FlagSet) string { return flagTable(l, set) }
 	t := template.Must(template.New("usage").Funcs(template.FuncMap{"rpad": rpad, "flags": flags}).Parse(usageTemplate(l)))
 	return func(cmd *cobra.Command) error { return t.Execute(cmd.OutOrStderr(), cmd) }
 }
 
 // usageTemplate is cobra's, shortened, with its headings in the user's language.
-func usageTemplate(l report.Locale) string {
+func usageTemplate(l say.Locale) string {
 	return strings.NewReplacer(
 		"«usage»", l.Say("用法：", "Usage:"),
 		"«examples»", l.Say("例子：", "Examples:"),

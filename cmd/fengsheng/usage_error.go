@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -15,22 +15,22 @@ func flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	var bare *pflag.ValueRequiredError
 	var bad *pflag.InvalidValueError
-	p := report.Problemf("用法有误：%v", "usage: %v", err)
+	p := say.Problemf("用法有误：%v", "usage: %v", err)
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() == "":
-		p = report.Problemf("没有 --%s 这个选项", "there is no flag --%s", unknown.GetSpecifiedName())
+		p = say.Problemf("没有 --%s 这个选项", "there is no flag --%s", unknown.GetSpecifiedName())
 		if near := suite.Near(unknown.GetSpecifiedName(), flagNames(cmd)); len(near) > 0 {
 			p.Zh += "；是不是 --" + near[0]
 			p.En += "; did you mean --" + near[0]
 		}
 	case errors.As(err, &bare):
-		p = report.Problemf("--%s 后面要有值", "--%s needs a value", bare.GetFlag().Name)
+		p = say.Problemf("--%s 后面要有值", "--%s needs a value", bare.GetFlag().Name)
 	case errors.As(err, &bad):
 		zh, en := kindOf(bad.GetFlag().Value.Type())
 		if zh == "" {
 			break
 		}
-		p = report.Problemf("--%[1]s 不能是“%[2]s”，应是%[3]s", "--%[1]s cannot be %[2]q, it takes %[4]s",
+		p = say.Problemf("--%[1]s 不能是“%[2]s”，应是%[3]s", "--%[1]s cannot be %[2]q, it takes %[4]s",
 			bad.GetFlag().Name, bad.GetValue(), zh, en)
 	}
 	p.Zh += "；见 " + cmd.CommandPath() + " --help"

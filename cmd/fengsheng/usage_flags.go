@@ -1,17 +1,16 @@
 package main
 
 import (
+	"fengsheng/steps/say"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
 	"github.com/spf13/pflag"
-
-	"fengsheng/steps/report"
 )
 
 // flagTable lists flags as pflag does, but in columns that stay straight under Chinese characters, which pflag pads by
 // their bytes.
-func flagTable(l report.Locale, set *pflag.FlagSet) string {
+func flagTable(l say.Locale, set *pflag.FlagSet) string {
 	var heads, tails []string
 	width := 0
 	set.VisitAll(func(f *pflag.Flag) {
@@ -30,7 +29,7 @@ func flagTable(l report.Locale, set *pflag.FlagSet) string {
 }
 
 // flagLine is a flag with its argument, and what it says.
-func flagLine(l report.Locale, f *pflag.Flag) (head, tail string) {
+func flagLine(l say.Locale, f *pflag.Flag) (head, tail string) {
 	head = "      --" + f.Name
 	if f.Shorthand != "" {
 		head = "  -" + f.Shorthand + ", --" + f.Name

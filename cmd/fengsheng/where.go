@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"fengsheng/features/rulings"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -40,7 +40,7 @@ func checkProfile(name string) error {
 		return nil
 	}
 	list := strings.Join(rulings.Profiles(), ", ")
-	return report.Problemf("没有名为“%s”的规则版本；可用：%s", "no profile %q; there are: %s", name, list)
+	return say.Problemf("没有名为“%s”的规则版本；可用：%s", "no profile %q; there are: %s", name, list)
 }
 
 func prepareFolder(dir string) error {
@@ -48,7 +48,7 @@ func prepareFolder(dir string) error {
 		return nil
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return report.Problemf("建不了文件夹 %s：%v", "cannot make folder %s: %v", dir, err).Because(err)
+		return say.Problemf("建不了文件夹 %s：%v", "cannot make folder %s: %v", dir, err).Because(err)
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 
 	"fengsheng/features"
 	"fengsheng/steps"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -29,20 +29,20 @@ func builtinVocabulary() []phrase {
 }
 
 // nearestPhrases answers an undefined step with what a misspelt name should be, and with the three phrases nearest to it.
-func nearestPhrases(step string) report.Text {
-	var meant report.Text
+func nearestPhrases(step string) say.Text {
+	var meant say.Text
 	if right, ok := steps.Corrected(step); ok {
-		meant = report.Textf("；名称写错了？“%s”就认得", "; is a name misspelt? %s would be understood", right)
+		meant = say.Textf("；名称写错了？“%s”就认得", "; is a name misspelt? %s would be understood", right)
 	}
 	var list strings.Builder
 	for _, p := range steps.Nearest(step, 3) {
 		list.WriteString("\n      " + p.Keyword + " " + p.Example)
 	}
-	return report.Text{Zh: meant.Zh + "；最像的有：" + list.String(), En: meant.En + "; the nearest are:" + list.String()}
+	return say.Text{Zh: meant.Zh + "；最像的有：" + list.String(), En: meant.En + "; the nearest are:" + list.String()}
 }
 
 // verbs lists the program's verbs.
-func verbs(w world, l report.Locale) []*cobra.Command {
+func verbs(w world, l say.Locale) []*cobra.Command {
 	return []*cobra.Command{
 		testVerb(w, l),
 		expectVerb(w, l),

@@ -8,6 +8,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -24,7 +25,7 @@ type world struct {
 	features fs.FS
 	bind     func(*godog.ScenarioContext, *suite.Running)
 	// advise says what to write instead of an undefined step.
-	advise func(step string) report.Text
+	advise func(step string) say.Text
 	// vocabulary lists the phrases that bind registers.
 	vocabulary func() []phrase
 }
@@ -38,6 +39,6 @@ func (w world) clock() time.Time {
 }
 
 // look is how results are to look on stdout.
-func (w world) look(l report.Locale) report.Look {
+func (w world) look(l say.Locale) report.Look {
 	return report.Look{Locale: l, Colour: w.outIsTerminal && w.getenv("NO_COLOR") == ""}
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
 
@@ -93,7 +93,7 @@ func samplePlan() ([]suite.Case, error) {
 	const text = "功能: 试\n  @TX-001\n  场景: 甲\n    那么 好\n  @TX-002/乙\n  场景: 乙\n    那么 好\n"
 	cases, err := suite.Load(fstest.MapFS{"turn/a.feature": {Data: []byte(text)}})
 	if err != nil {
-		return nil, report.Problemf("样本用例读不了：%v", "the sample cases cannot be read: %v", err).Because(err)
+		return nil, say.Problemf("样本用例读不了：%v", "the sample cases cannot be read: %v", err).Because(err)
 	}
 	return suite.Expand(cases, ""), nil
 }

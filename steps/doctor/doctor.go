@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Options say whom to examine and with how much patience.
@@ -38,11 +38,11 @@ const (
 // Finding is what came of one check.
 type Finding struct {
 	Check   string // its name, which never changes
-	Title   report.Text
+	Title   say.Text
 	Verdict Verdict
 	// Trouble is what was seen and Fix what to do about it, where it is ill;
 	// where it was skipped, Trouble says why.
-	Trouble, Fix report.Text
+	Trouble, Fix say.Text
 	// Replay is a line for a shell that shows the trouble again.
 	Replay string
 }
@@ -99,10 +99,10 @@ func Examine(ctx context.Context, o Options) Examination {
 // check is one thing to look at.
 type check struct {
 	name  string
-	title report.Text
+	title say.Text
 	vital bool // without it there is nothing else to look at
 	// needs says why the check does not apply, or is empty.
-	needs func(*patient) report.Text
+	needs func(*patient) say.Text
 	// after is the check without whose health this one would find only the same.
 	after string
 	run   func(*patient) *trouble
@@ -133,14 +133,14 @@ func (p *patient) undergo(c check) Finding {
 }
 
 // excused is why a check need not be run, or nothing.
-func (p *patient) excused(c check) report.Text {
+func (p *patient) excused(c check) say.Text {
 	if slices.Contains(p.ill, c.after) {
-		return report.Textf("先治好 %s", "heal %s first", c.after)
+		return say.Textf("先治好 %s", "heal %s first", c.after)
 	}
 	if c.needs != nil {
 		return c.needs(p)
 	}
-	return report.Text{}
+	return say.Text{}
 }
 
 // examined runs the check, and then sees to it that nothing more is said than

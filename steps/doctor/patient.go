@@ -13,7 +13,7 @@ import (
 	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // patient is the subject with what has been said to it.
@@ -112,7 +112,7 @@ func misshapen(err error) *trouble {
 	if !ok {
 		return ails("%v", "%v", err)
 	}
-	t := &trouble{says: report.Text{Zh: v.In("zh"), En: v.In("en")}}
+	t := &trouble{says: say.Text{Zh: v.In("zh"), En: v.In("en")}}
 	return t.fixed(
 		"格式见 fengsheng schema "+v.Message+"；不适用的字段整个不写，不要写 null",
 		"for the format see fengsheng schema "+v.Message+"; leave out what does not apply instead of writing null")

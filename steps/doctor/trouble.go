@@ -2,18 +2,18 @@ package doctor
 
 import (
 	"fengsheng/engine/wire"
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // trouble is what is wrong and what to do about it.
 type trouble struct {
-	says, fix report.Text
+	says, fix say.Text
 	fatal     bool // the process is of no more use
 }
 
 // ails makes a trouble of what is wrong; args fill in both languages.
 func ails(zh, en string, args ...any) *trouble {
-	return &trouble{says: report.Textf(zh, en, args...)}
+	return &trouble{says: say.Textf(zh, en, args...)}
 }
 
 // lacks is a subject that says that it does not have a method. Only a method that is claimed can be taken back; without
@@ -30,7 +30,7 @@ func lacks(method, says string) *trouble {
 
 // fixed adds what to do about it.
 func (t *trouble) fixed(zh, en string) *trouble {
-	t.fix = report.Text{Zh: zh, En: en}
+	t.fix = say.Text{Zh: zh, En: en}
 	return t
 }
 
@@ -41,6 +41,6 @@ func (t *trouble) deadly() *trouble {
 
 // during puts before a trouble what was being attempted.
 func (t *trouble) during(zh, en string) *trouble {
-	t.says = report.Text{Zh: zh + "：" + t.says.Zh, En: en + ": " + t.says.En}
+	t.says = say.Text{Zh: zh + "：" + t.says.Zh, En: en + ": " + t.says.En}
 	return t
 }

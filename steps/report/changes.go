@@ -1,5 +1,7 @@
 package report
 
+import "fengsheng/steps/say"
+
 // Change is what became of one case from one run to another.
 type Change struct {
 	ID string
@@ -31,15 +33,15 @@ const (
 // changeKinds is the order in which changes are told, the worst first.
 var changeKinds = [...]struct {
 	is   ChangeKind
-	name Text
+	name say.Text
 }{
-	{NewlyFailing, Text{"新的不符", "newly failing"}},
-	{Unjudged, Text{"原来通过，现在没有判定", "passed before, not judged now"}},
-	{Changed, Text{"不符的方式变了", "fails in another way"}},
-	{Removed, Text{"不再计划", "removed"}},
-	{Added, Text{"新增", "added"}},
-	{Judged, Text{"原来没有判定", "not judged before"}},
-	{Fixed, Text{"修好了", "fixed"}},
+	{NewlyFailing, say.Text{Zh: "新的不符", En: "newly failing"}},
+	{Unjudged, say.Text{Zh: "原来通过，现在没有判定", En: "passed before, not judged now"}},
+	{Changed, say.Text{Zh: "不符的方式变了", En: "fails in another way"}},
+	{Removed, say.Text{Zh: "不再计划", En: "removed"}},
+	{Added, say.Text{Zh: "新增", En: "added"}},
+	{Judged, say.Text{Zh: "原来没有判定", En: "not judged before"}},
+	{Fixed, say.Text{Zh: "修好了", En: "fixed"}},
 }
 
 // Worse says whether the change is a loss: what passed fails, or is no longer shown to pass. A case that fails in

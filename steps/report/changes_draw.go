@@ -1,6 +1,9 @@
 package report
 
-import "io"
+import (
+	"fengsheng/steps/say"
+	"io"
+)
 
 // DrawChanges writes what changed between two runs, as text or Markdown.
 func DrawChanges(w io.Writer, kind Kind, changes []Change, look Look) error {
@@ -12,7 +15,7 @@ func DrawChanges(w io.Writer, kind Kind, changes []Change, look Look) error {
 		p.Look.Colour = false
 		p.changesTable(changes)
 	default:
-		return Problemf("对比只有 text 和 markdown 两种格式，没有 %s", "report: changes are drawn as text or markdown, not as %s", kind)
+		return say.Problemf("对比只有 text 和 markdown 两种格式，没有 %s", "report: changes are drawn as text or markdown, not as %s", kind)
 	}
 	return p.Flush()
 }
@@ -55,7 +58,7 @@ func (p *page) changesTable(all []Change) {
 const maxRows = 100
 
 // story is from what to what a case went.
-func (c Change) story(l Locale) string {
+func (c Change) story(l say.Locale) string {
 	side := func(r *Record, other *Record) string {
 		s := r.Outcome.Name(l)
 		if r.Signature != "" && (other == nil || other.Signature != r.Signature) {
@@ -83,7 +86,7 @@ func of(kind ChangeKind, all []Change) []Change {
 }
 
 // sumUp counts the kinds of change in a sentence.
-func sumUp(all []Change, l Locale) string {
+func sumUp(all []Change, l say.Locale) string {
 	if len(all) == 0 {
 		return l.Say("没有变化", "no change")
 	}

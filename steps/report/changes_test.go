@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"fengsheng/steps/say"
 	"strings"
 	"testing"
 )
@@ -57,7 +58,7 @@ func TestChangesAreDrawn(t *testing.T) {
 		Markdown:  {"### newly failing (1)", "| B-001/main | passed → failed |", "### fixed (1)"},
 	} {
 		var b bytes.Buffer
-		if err := DrawChanges(&b, kind, Compare(was, is), Look{Locale: En}); err != nil {
+		if err := DrawChanges(&b, kind, Compare(was, is), Look{Locale: say.En}); err != nil {
 			t.Fatal(err)
 		}
 		for _, part := range parts {

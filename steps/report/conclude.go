@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fengsheng/steps/say"
 	"fmt"
 	"strings"
 )
@@ -26,8 +27,8 @@ const (
 // Trouble is something that befell the run as a whole and not one case of it.
 type Trouble struct {
 	// Code is any but OK; Nonconforming is for what the subject does outside any case.
-	Code    Code `json:"code"`
-	Message Text `json:"message"`
+	Code    Code     `json:"code"`
+	Message say.Text `json:"message"`
 }
 
 // Footer is the conclusion of a run.
@@ -41,7 +42,7 @@ type Footer struct {
 	WontFix  int       `json:"wontfix,omitempty"`
 	Exit     Code      `json:"exit"`
 	Troubles []Trouble `json:"troubles,omitempty"`
-	Summary  Text      `json:"summary"`
+	Summary  say.Text  `json:"summary"`
 }
 
 // Conclude counts the records of a plan, words the summary and chooses the exit code; nothing else in the
@@ -52,7 +53,7 @@ func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Foo
 	f := Footer{Planned: len(plan), Counts: map[Outcome]int{}}
 	f.Troubles = append(append(f.Troubles, troubles...), strayRecords(plan, records)...)
 	if len(plan) == 0 && !h.AllowEmpty {
-		f.Troubles = append(f.Troubles, Trouble{Usage, Text{"没有选中任何用例", "no case was selected"}})
+		f.Troubles = append(f.Troubles, Trouble{Usage, say.Text{Zh: "没有选中任何用例", En: "no case was selected"}})
 	}
 	unmet := 0
 	for _, r := range records {
@@ -73,7 +74,7 @@ func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Foo
 	}
 	f.Complete = f.Counts[Unrun] == 0 && !hasTrouble(f.Troubles, Incomplete)
 	f.Exit = f.exit(unmet)
-	f.Summary = Text{Zh: f.line(Zh), En: f.line(En)}
+	f.Summary = say.Text{Zh: f.line(say.Zh), En: f.line(say.En)}
 	return f
 }
 
@@ -99,7 +100,7 @@ func (f Footer) exit(unmet int) Code {
 func (f Footer) Applicable() int { return f.Planned - f.Counts[NotApplicable] - f.Counts[Skipped] }
 
 // line words the summary. A share names its denominator and what was left out of it.
-func (f Footer) line(l Locale) string {
+func (f Footer) line(l say.Locale) string {
 	parts := []string{l.Sayf("计划 %d 个用例，通过 %d/%d", "%d cases planned, %d/%d passed", f.Planned, f.Counts[Pass], f.Applicable())}
 	for _, o := range outcomes[1:] {
 		if n := f.Counts[o.is]; n > 0 {
@@ -115,16 +116,16 @@ func (f Footer) line(l Locale) string {
 	return strings.Join(parts, l.Say("，", ", ")) + l.Say("。", ". ") + f.Exit.meaning(l)
 }
 
-var meanings = [...]Text{
-	OK:              {"全部符合预期", "All as expected"},
-	Nonconforming:   {"有用例与规则不符", "Some cases do not conform"},
-	Usage:           {"用法或配置有误", "Usage or configuration error"},
-	SubjectUnusable: {"被测实现无法使用", "The subject is unusable"},
-	Incomplete:      {"没有跑完", "Incomplete"},
-	HarnessDefect:   {"场景写错了，或者套件自身有缺陷", "A scenario is mistaken, or the suite itself is defective"},
+var meanings = [...]say.Text{
+	OK:              {Zh: "全部符合预期", En: "All as expected"},
+	Nonconforming:   {Zh: "有用例与规则不符", En: "Some cases do not conform"},
+	Usage:           {Zh: "用法或配置有误", En: "Usage or configuration error"},
+	SubjectUnusable: {Zh: "被测实现无法使用", En: "The subject is unusable"},
+	Incomplete:      {Zh: "没有跑完", En: "Incomplete"},
+	HarnessDefect:   {Zh: "场景写错了，或者套件自身有缺陷", En: "A scenario is mistaken, or the suite itself is defective"},
 }
 
-func (c Code) meaning(l Locale) string {
+func (c Code) meaning(l say.Locale) string {
 	return l.Sayf("%s（退出码 %d）", "%s (exit code %d)", meanings[c].In(l), int(c))
 }
 
@@ -146,7 +147,7 @@ func strayRecords(plan []string, records []Record) []Trouble {
 	var stray []Trouble
 	for _, r := range records {
 		if left[r.ID]--; left[r.ID] < 0 {
-			stray = append(stray, Trouble{HarnessDefect, Text{
+			stray = append(stray, Trouble{HarnessDefect, say.Text{
 				Zh: fmt.Sprintf("用例 %s 的记录多于计划", r.ID),
 				En: fmt.Sprintf("case %s has more records than were planned", r.ID),
 			}})

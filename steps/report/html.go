@@ -2,6 +2,7 @@ package report
 
 import (
 	_ "embed"
+	"fengsheng/steps/say"
 	"fmt"
 	"html/template"
 	"io"
@@ -15,7 +16,7 @@ var pageTemplate = template.Must(template.New("page").Parse(pageSource))
 
 // view is what the page's template sees.
 type view struct {
-	l       Locale
+	l       say.Locale
 	Runs    []runView
 	Rulings []rulingRow
 }
@@ -45,7 +46,7 @@ type caseLink struct {
 func (v view) Say(zh, en string) string { return v.l.Say(zh, en) }
 
 // In words a message in the page's language.
-func (v view) In(t Text) string { return t.In(v.l) }
+func (v view) In(t say.Text) string { return t.In(v.l) }
 
 // Lang is the page's language tag.
 func (v view) Lang() string { return v.l.Say("zh-CN", "en") }

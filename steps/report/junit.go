@@ -2,6 +2,7 @@ package report
 
 import (
 	"encoding/xml"
+	"fengsheng/steps/say"
 	"fmt"
 	"io"
 	"strings"
@@ -80,7 +81,7 @@ func drawJUnits(w io.Writer, runs []Result, look Look) error {
 	return err
 }
 
-func suitesOf(r Result, prefix string, l Locale) []junitSuite {
+func suitesOf(r Result, prefix string, l say.Locale) []junitSuite {
 	var all []junitSuite
 	at := map[string]int{}
 	for _, rec := range r.Records {
@@ -122,7 +123,7 @@ func (all *junitSuites) add(s junitSuite) {
 
 // add books a case. A rule that was broken is a failure; whatever kept a case from being judged is an error; only what
 // does not apply or is left out by the known-failures file is skipped. A known failure is as it should be, and says so.
-func (s *junitSuite) add(h Header, r Record, l Locale) {
+func (s *junitSuite) add(h Header, r Record, l say.Locale) {
 	c := junitCase{Name: strings.TrimSpace(r.ID + " " + r.Name), Class: className(r), Time: seconds(r.Ms)}
 	fault := &junitFault{Message: firstLine(r.Message.In(l)), Type: string(r.Outcome), Body: junitBody(h, r, l)}
 	switch {
@@ -146,7 +147,7 @@ func (s *junitSuite) add(h Header, r Record, l Locale) {
 }
 
 // troubleSuite keeps what befell the run as a whole from being lost between the cases.
-func troubleSuite(troubles []Trouble, prefix string, l Locale) junitSuite {
+func troubleSuite(troubles []Trouble, prefix string, l say.Locale) junitSuite {
 	s := junitSuite{Name: prefix + "fengsheng", Time: seconds(0)}
 	for i, t := range troubles {
 		s.Cases = append(s.Cases, junitCase{
@@ -159,7 +160,7 @@ func troubleSuite(troubles []Trouble, prefix string, l Locale) junitSuite {
 	return s
 }
 
-func junitBody(h Header, r Record, l Locale) string {
+func junitBody(h Header, r Record, l say.Locale) string {
 	var b strings.Builder
 	p := newPage(&b, h, Look{Locale: l})
 	p.record(r)

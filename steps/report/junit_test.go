@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fengsheng/steps/say"
 	"io"
 	"regexp"
 	"slices"
@@ -85,14 +86,14 @@ func knowing() Result {
 	r.Verdict = r.Expectation.Judge(Fail, "")
 	res.Plan, res.Records = append(res.Plan, r.ID), append(res.Records, r)
 	res.Header.Suite, res.Header.Arguments = "1.0.0", []string{"--select", "A<B"}
-	res.Footer = Conclude(res.Header, res.Plan, res.Records, []Trouble{{Incomplete, Text{"中断", "interrupted"}}})
+	res.Footer = Conclude(res.Header, res.Plan, res.Records, []Trouble{{Incomplete, say.Text{Zh: "中断", En: "interrupted"}}})
 	return res
 }
 
 func TestJUnitHasTheFormOfJenkinsSchema(t *testing.T) {
 	for claim, runs := range map[string][]Result{"one run": {knowing()}, "two runs": {knowing(), knowing()}} {
 		var b bytes.Buffer
-		if err := drawJUnits(&b, runs, Look{Locale: Zh}); err != nil {
+		if err := drawJUnits(&b, runs, Look{Locale: say.Zh}); err != nil {
 			t.Fatal(err)
 		}
 		for _, wrong := range misformed(&b) {
@@ -119,7 +120,7 @@ func TestMisformedReportsAreSeen(t *testing.T) {
 // The counts are what a CI server shows before anybody opens a case.
 func TestJUnitCountsWhatItContains(t *testing.T) {
 	var b bytes.Buffer
-	if err := drawJUnits(&b, []Result{knowing(), knowing()}, Look{Locale: En}); err != nil {
+	if err := drawJUnits(&b, []Result{knowing(), knowing()}, Look{Locale: say.En}); err != nil {
 		t.Fatal(err)
 	}
 	var all junitSuites

@@ -2,6 +2,7 @@ package report
 
 import (
 	"cmp"
+	"fengsheng/steps/say"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,14 +18,14 @@ const (
 
 // reason is why some cases were not judged.
 type reason struct {
-	text Text
+	text say.Text
 	ids  []string
 }
 
 // reasonsOf groups the records with an outcome by what they say, the most frequent first.
 func reasonsOf(records []Record, o Outcome) []reason {
 	var all []reason
-	at := map[Text]int{}
+	at := map[say.Text]int{}
 	for _, r := range records {
 		if r.Outcome != o {
 			continue
@@ -42,7 +43,7 @@ func reasonsOf(records []Record, o Outcome) []reason {
 }
 
 // listing says in lines which cases were not judged and why: skipped ones all, the others shortened.
-func listing(records []Record, l Locale) []string {
+func listing(records []Record, l say.Locale) []string {
 	var out []string
 	for _, o := range [...]Outcome{NotApplicable, Skipped, Unrun} {
 		reasons := reasonsOf(records, o)

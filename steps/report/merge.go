@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fengsheng/steps/say"
 	"slices"
 
 	"github.com/google/go-cmp/cmp"
@@ -16,7 +17,7 @@ type Named struct {
 // troubles follow one another in the order given; the footer is concluded anew.
 func Merge(shards []Named) (Result, error) {
 	if len(shards) == 0 {
-		return Result{}, Problemf("没有可以合并的结果流", "report: there is nothing to merge")
+		return Result{}, say.Problemf("没有可以合并的结果流", "report: there is nothing to merge")
 	}
 	whole := Result{Header: shards[0].Header}
 	from := map[string]string{}
@@ -27,7 +28,7 @@ func Merge(shards []Named) (Result, error) {
 		}
 		for _, id := range s.Plan {
 			if before, twice := from[id]; twice {
-				return Result{}, Problemf("用例 %s 在 %s 和 %s 里都有：合并的各份不能重叠",
+				return Result{}, say.Problemf("用例 %s 在 %s 和 %s 里都有：合并的各份不能重叠",
 					"report: case %s is in both %s and %s: shards must not overlap", id, before, s.Name)
 			}
 			from[id] = s.Name
@@ -56,7 +57,7 @@ func sameRun(a, b Named) error {
 	if cmp.Equal(part(a.Header), part(b.Header)) {
 		return nil
 	}
-	return Problemf("%s（%s，场景 %s，裁定 %s）与 %s（%s，场景 %s，裁定 %s）不是同一次运行的两份",
+	return say.Problemf("%s（%s，场景 %s，裁定 %s）与 %s（%s，场景 %s，裁定 %s）不是同一次运行的两份",
 		"report: %s (%s, suite %s, rules %s) and %s (%s, suite %s, rules %s) are not shards of one run",
 		a.Name, a.Header.Subject, a.Header.Suite, a.Header.Rules, b.Name, b.Header.Subject, b.Header.Suite, b.Header.Rules)
 }

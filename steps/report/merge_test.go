@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"fengsheng/steps/say"
 	"strings"
 	"testing"
 )
@@ -59,7 +60,7 @@ func TestSeveralRunsInOneReport(t *testing.T) {
 	runs[1].Header.Subject = Subject{Name: "acme", Version: "2.3"}
 	for _, k := range Kinds() {
 		var b bytes.Buffer
-		err := RenderAll(&b, k, runs, Look{Locale: En})
+		err := RenderAll(&b, k, runs, Look{Locale: say.En})
 		if k == Badge || k == NDJSON {
 			if err == nil {
 				t.Errorf("%s of two runs was drawn", k)

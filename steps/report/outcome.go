@@ -1,5 +1,7 @@
 package report
 
+import "fengsheng/steps/say"
+
 // Outcome is what happened to a case. Anything but Pass needs an explanation, and none is ever taken for another:
 // a crash is no rejection, and a case that did not run is no pass.
 type Outcome string
@@ -34,20 +36,20 @@ const (
 // outcomes is the order of counts in every report.
 var outcomes = [...]struct {
 	is   Outcome
-	name Text
+	name say.Text
 }{
-	{Pass, Text{"通过", "passed"}},
-	{Fail, Text{"不符", "failed"}},
-	{Undefined, Text{"步骤未定义", "undefined"}},
-	{Ambiguous, Text{"步骤有歧义", "ambiguous"}},
-	{Pending, Text{"步骤未实现", "pending"}},
-	{Crash, Text{"崩溃", "crashed"}},
-	{Timeout, Text{"超时", "timed out"}},
-	{Protocol, Text{"协议错误", "protocol errors"}},
-	{NotApplicable, Text{"不适用", "not applicable"}},
-	{Skipped, Text{"跳过", "skipped"}},
-	{Unrun, Text{"未运行", "not run"}},
-	{Defect, Text{"场景或套件有误", "scenario or harness defects"}},
+	{Pass, say.Text{Zh: "通过", En: "passed"}},
+	{Fail, say.Text{Zh: "不符", En: "failed"}},
+	{Undefined, say.Text{Zh: "步骤未定义", En: "undefined"}},
+	{Ambiguous, say.Text{Zh: "步骤有歧义", En: "ambiguous"}},
+	{Pending, say.Text{Zh: "步骤未实现", En: "pending"}},
+	{Crash, say.Text{Zh: "崩溃", En: "crashed"}},
+	{Timeout, say.Text{Zh: "超时", En: "timed out"}},
+	{Protocol, say.Text{Zh: "协议错误", En: "protocol errors"}},
+	{NotApplicable, say.Text{Zh: "不适用", En: "not applicable"}},
+	{Skipped, say.Text{Zh: "跳过", En: "skipped"}},
+	{Unrun, say.Text{Zh: "未运行", En: "not run"}},
+	{Defect, say.Text{Zh: "场景或套件有误", En: "scenario or harness defects"}},
 }
 
 // Known says whether the outcome is one of the twelve.
@@ -64,7 +66,7 @@ func (o Outcome) Known() bool {
 func (o Outcome) Judged() bool { return o != Unrun && o != NotApplicable && o != Skipped }
 
 // Name is the outcome's name for people.
-func (o Outcome) Name(l Locale) string {
+func (o Outcome) Name(l say.Locale) string {
 	for _, known := range outcomes {
 		if known.is == o {
 			return known.name.In(l)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"encoding/json"
 	"errors"
+	"fengsheng/steps/say"
 	"io"
 	"reflect"
 	"slices"
@@ -21,11 +22,11 @@ func Read(r io.Reader) (Result, error) {
 		var l line
 		err := dec.Decode(&l)
 		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-			return Result{}, Problemf("结果流没有结尾行：那次运行没有结束，不能据此出报告。请重新运行",
+			return Result{}, say.Problemf("结果流没有结尾行：那次运行没有结束，不能据此出报告。请重新运行",
 				"report: the stream has no footer: the run did not end, so nothing is drawn from it; run it again").Because(ErrTruncated)
 		}
 		if err != nil {
-			return Result{}, Problemf("结果流第 %d 条不是 JSON：%v", "report: entry %d of the stream is no JSON: %v", n, err).Because(err)
+			return Result{}, say.Problemf("结果流第 %d 条不是 JSON：%v", "report: entry %d of the stream is no JSON: %v", n, err).Because(err)
 		}
 		done, err := res.take(n, l)
 		if err != nil {
@@ -44,7 +45,7 @@ func (r *Result) take(n int, l line) (bool, error) {
 	case n == 1 && l.Header != nil && l.Header.Format == Format:
 		r.Header = *l.Header
 	case n == 1 && l.Header != nil:
-		return false, Problemf("结果流是第 %d 版，本程序只读第 %d 版", "report: the stream has format %d, this program reads %d",
+		return false, say.Problemf("结果流是第 %d 版，本程序只读第 %d 版", "report: the stream has format %d, this program reads %d",
 			l.Header.Format, Format)
 	case n == 2 && l.Type == "plan":
 		r.Plan = l.Plan
@@ -54,7 +55,7 @@ func (r *Result) take(n int, l line) (bool, error) {
 		r.Footer = *l.Footer
 		return true, nil
 	default:
-		return false, Problemf("结果流第 %d 条（%q）不该出现在这里；顺序是 header、plan、case…、footer",
+		return false, say.Problemf("结果流第 %d 条（%q）不该出现在这里；顺序是 header、plan、case…、footer",
 			"report: entry %d (%q) of the stream is out of place; the order is header, plan, case…, footer", n, l.Type)
 	}
 	return false, nil
@@ -72,7 +73,7 @@ func (r *Result) sort() {
 // check compares the footer with what the records say.
 func (r *Result) check(dec *json.Decoder) error {
 	if dec.More() {
-		return Problemf("结果流在结尾行之后还有内容", "report: the stream goes on after its footer")
+		return say.Problemf("结果流在结尾行之后还有内容", "report: the stream goes on after its footer")
 	}
 	want := Conclude(r.Header, r.Plan, r.Records, r.Footer.Troubles)
 	// Stray records are found anew by Conclude and stand in the footer already.
@@ -81,7 +82,7 @@ func (r *Result) check(dec *json.Decoder) error {
 		r.Footer.Counts = map[Outcome]int{}
 	}
 	if !reflect.DeepEqual(want, r.Footer) {
-		return Problemf("结果流的结尾行与记录不符：按记录应为“%s”，结尾写着“%s”",
+		return say.Problemf("结果流的结尾行与记录不符：按记录应为“%s”，结尾写着“%s”",
 			"report: the footer does not agree with the records: they say %q, it says %q", want.Summary.Zh, r.Footer.Summary.Zh)
 	}
 	return nil

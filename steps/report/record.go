@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fengsheng/steps/say"
 	"fmt"
 	"strings"
 )
@@ -45,7 +46,7 @@ type Step struct {
 	Outcome Outcome `json:"outcome"`
 	// Table is the step's table or quoted text, one row or line each.
 	Table   []string `json:"table,omitempty"`
-	Message Text     `json:"message,omitzero"`
+	Message say.Text `json:"message,omitzero"`
 }
 
 // Record is what became of one case on one profile.
@@ -70,8 +71,8 @@ type Record struct {
 	Attempts  int       `json:"attempts"`
 	Stability Stability `json:"stability,omitempty"`
 	// Artefact is the path of the trace that replays the case, if one was written.
-	Artefact string `json:"artefact,omitempty"`
-	Message  Text   `json:"message,omitzero"`
+	Artefact string   `json:"artefact,omitempty"`
+	Message  say.Text `json:"message,omitzero"`
 	// Diff is what was wanted against what was got, line by line.
 	Diff  string `json:"diff,omitempty"`
 	Steps []Step `json:"steps,omitempty"`

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fengsheng/steps/say"
 	"fmt"
 	"io"
 	"strings"
@@ -26,7 +27,7 @@ const (
 
 // Look is how a rendering is to look.
 type Look struct {
-	Locale Locale
+	Locale say.Locale
 	// Colour is for terminals; only PlainText heeds it.
 	Colour bool
 }
@@ -62,13 +63,13 @@ func ParseKind(name string) (Kind, error) {
 		names = append(names, string(k))
 	}
 	list := strings.Join(names, ", ")
-	return "", Problemf("没有名为“%s”的报告格式；可用：%s", "report: no format %q; there are: %s", name, list)
+	return "", say.Problemf("没有名为“%s”的报告格式；可用：%s", "report: no format %q; there are: %s", name, list)
 }
 
 // Render draws a run. A result without a footer's summary was never concluded and is refused.
 func Render(w io.Writer, kind Kind, r Result, look Look) error {
 	if r.Footer.Summary.Empty() {
-		return Problemf("这次运行没有结论，不能出报告", "report: the run has no footer, nothing is drawn from it").Because(ErrTruncated)
+		return say.Problemf("这次运行没有结论，不能出报告", "report: the run has no footer, nothing is drawn from it").Because(ErrTruncated)
 	}
 	for _, each := range renderers {
 		if each.kind == kind {
@@ -86,7 +87,7 @@ func RenderAll(w io.Writer, kind Kind, runs []Result, look Look) error {
 	case len(runs) == 1:
 		return Render(w, kind, runs[0], look)
 	case kind == Badge || kind == NDJSON:
-		return Problemf("%[1]s 只能由一次运行画出（现有 %[2]d 次）；同一次运行的几份请先用 report merge 合并",
+		return say.Problemf("%[1]s 只能由一次运行画出（现有 %[2]d 次）；同一次运行的几份请先用 report merge 合并",
 			"report: %[1]s shows one run (there are %[2]d); shards of one run are joined by report merge", kind, len(runs))
 	}
 	for _, r := range runs {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fengsheng/steps/say"
 	"io"
 	"slices"
 	"strings"
@@ -14,7 +15,7 @@ import (
 func rec(id string, o Outcome) Record {
 	r := Record{
 		ID: id, Name: "试<一>试", Chapter: "cards", File: "cards/a.feature", Line: 3, Profile: "standard",
-		Rulings: []string{"TX-001"}, Outcome: o, Attempts: 1, Message: Plain("坏了 \x01 ]]> & <b>"),
+		Rulings: []string{"TX-001"}, Outcome: o, Attempts: 1, Message: say.Plain("坏了 \x01 ]]> & <b>"),
 		Steps: []Step{{Keyword: "当", Text: "玩家A让过", Line: 4, Outcome: o, Table: []string{"| 甲 |"}}},
 	}
 	r.Verdict = r.Expectation.Judge(o, "")
@@ -95,10 +96,10 @@ func TestKnownFailuresAndThoseThatStayAreCountedApart(t *testing.T) {
 
 func TestASkippedCaseStandsInEverySummary(t *testing.T) {
 	res := result(Header{}, Pass, Skipped)
-	res.Records[1].Message = Text{"会挂起 #53", "hangs #53"}
+	res.Records[1].Message = say.Text{Zh: "会挂起 #53", En: "hangs #53"}
 	for _, k := range []Kind{PlainText, Markdown, JUnit, HTML, NDJSON} {
 		var b bytes.Buffer
-		if err := Render(&b, k, res, Look{Locale: En}); err != nil || !strings.Contains(b.String(), "hangs #53") {
+		if err := Render(&b, k, res, Look{Locale: say.En}); err != nil || !strings.Contains(b.String(), "hangs #53") {
 			t.Errorf("%s: %v, says nothing of the skipped case:\n%s", k, err, b.String())
 		}
 	}
@@ -215,7 +216,7 @@ func colourful() Result {
 		Pass, Fail, Undefined, Ambiguous, Pending, Crash, Timeout, Protocol, NotApplicable, Skipped, Unrun, Defect)
 }
 
-func draw(t *testing.T, k Kind, l Locale) string {
+func draw(t *testing.T, k Kind, l say.Locale) string {
 	t.Helper()
 	var b bytes.Buffer
 	if err := Render(&b, k, colourful(), Look{Locale: l}); err != nil {
@@ -226,7 +227,7 @@ func draw(t *testing.T, k Kind, l Locale) string {
 
 func TestXMLFormsAreWellFormed(t *testing.T) {
 	for _, k := range []Kind{JUnit, Badge} {
-		dec := xml.NewDecoder(strings.NewReader(draw(t, k, Zh)))
+		dec := xml.NewDecoder(strings.NewReader(draw(t, k, say.Zh)))
 		for {
 			_, err := dec.Token()
 			if errors.Is(err, io.EOF) {
@@ -241,7 +242,7 @@ func TestXMLFormsAreWellFormed(t *testing.T) {
 
 func TestJUnitTellsFailureErrorAndSkipApart(t *testing.T) {
 	var suites junitSuites
-	if err := xml.Unmarshal([]byte(draw(t, JUnit, En)), &suites); err != nil {
+	if err := xml.Unmarshal([]byte(draw(t, JUnit, say.En)), &suites); err != nil {
 		t.Fatal(err)
 	}
 	s := suites.Suites[0]
@@ -263,10 +264,10 @@ func TestAStepSummaryOfABigRunStaysSmall(t *testing.T) {
 	}
 	res := result(Header{}, outcomes...)
 	for i := range res.Records {
-		res.Records[i].Message = Plain(strings.Repeat("手牌不对", 200))
+		res.Records[i].Message = say.Plain(strings.Repeat("手牌不对", 200))
 	}
 	var b bytes.Buffer
-	if err := Render(&b, Markdown, res, Look{Locale: Zh}); err != nil {
+	if err := Render(&b, Markdown, res, Look{Locale: say.Zh}); err != nil {
 		t.Fatal(err)
 	}
 	if b.Len() > 1<<18 || !strings.Contains(b.String(), "另有 3970 个不符") {
@@ -276,7 +277,7 @@ func TestAStepSummaryOfABigRunStaysSmall(t *testing.T) {
 
 func TestEveryFormSpeaksBothLanguages(t *testing.T) {
 	for _, k := range []Kind{PlainText, Markdown, HTML, Badge} {
-		zh, en := draw(t, k, Zh), draw(t, k, En)
+		zh, en := draw(t, k, say.Zh), draw(t, k, say.En)
 		if zh == en || strings.TrimSpace(zh) == "" {
 			t.Errorf("%s is the same in both languages", k)
 		}
@@ -284,7 +285,7 @@ func TestEveryFormSpeaksBothLanguages(t *testing.T) {
 }
 
 func TestHTMLIsSelfContainedAndEscaped(t *testing.T) {
-	page := draw(t, HTML, Zh)
+	page := draw(t, HTML, say.Zh)
 	for _, never := range []string{"<script", "http://", "https://", "<b>", "src="} {
 		if strings.Contains(page, never) {
 			t.Errorf("the page contains %q", never)
@@ -293,7 +294,7 @@ func TestHTMLIsSelfContainedAndEscaped(t *testing.T) {
 }
 
 func TestTextEndsWithTheSummaryAndNamesTheReplay(t *testing.T) {
-	text := strings.TrimSpace(draw(t, PlainText, Zh))
+	text := strings.TrimSpace(draw(t, PlainText, say.Zh))
 	last := text[strings.LastIndex(text, "\n")+1:]
 	if last != colourful().Footer.Summary.Zh {
 		t.Errorf("last line %q", last)

@@ -1,5 +1,7 @@
 package report
 
+import "fengsheng/steps/say"
+
 // Stability is what repeating a failed case on a subject that has played nothing else shows. It never changes the
 // outcome: it only says where to look.
 type Stability string
@@ -12,7 +14,7 @@ const (
 )
 
 // Advice says what the label means; empty where the case was not repeated.
-func (s Stability) Advice(l Locale) string {
+func (s Stability) Advice(l say.Locale) string {
 	switch s {
 	case Stable:
 		return l.Say("换新进程单独重跑，同样不符（stable）", "fails alone in a fresh process too (stable)")

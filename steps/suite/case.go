@@ -7,6 +7,7 @@ import (
 
 	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Case is one scenario, or one row of an outline.
@@ -34,11 +35,11 @@ type Case struct {
 	// expect is what a known-failures file expects; empty for a pass.
 	expect report.Expectation
 	// skip is why such a file leaves the case out; empty where it does not.
-	skip report.Text
+	skip say.Text
 }
 
 // Skip is why a known-failures file leaves the case out; empty where it does not.
-func (c Case) Skip() report.Text { return c.skip }
+func (c Case) Skip() say.Text { return c.skip }
 
 // Step is a line of a scenario, background included, with the values of its row.
 type Step struct {

@@ -9,6 +9,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Failure is an error of a step that says more than a sentence. A step may return it directly or by Running.Fail.
@@ -16,7 +17,7 @@ type Failure struct {
 	// Outcome is Fail where it is empty; Crash, Timeout, Protocol and NotApplicable are told apart by it. Unrun says
 	// that the implementation is lost for good: the run ends with this case.
 	Outcome report.Outcome
-	Message report.Text
+	Message say.Text
 	// Want and Got are what should have been seen and what was, a fact a line; they are shown as a diff.
 	Want, Got string
 	// Signature names the kind of failure without the names of the case; a failing step's text serves where it is empty.
@@ -29,7 +30,7 @@ func (f *Failure) Error() string { return f.Message.Zh }
 // finding is what an error of a step comes to.
 type finding struct {
 	outcome   report.Outcome
-	message   report.Text
+	message   say.Text
 	diff      string
 	signature string
 	// odd is the first fact that was wanted and what was got for it, for the signature of a step.
@@ -47,25 +48,25 @@ func classify(err error) finding {
 	case errors.As(err, &f):
 		return f.finding()
 	case errors.Is(err, godog.ErrUndefined):
-		return finding{outcome: report.Undefined, message: report.Text{
+		return finding{outcome: report.Undefined, message: say.Text{
 			Zh: "词汇表里没有这样的步骤；可用的句子见 fengsheng steps", En: "no phrase matches this step; fengsheng steps lists them"}}
 	case errors.Is(err, godog.ErrAmbiguous):
-		return finding{outcome: report.Ambiguous, message: report.Textf("这一步有两句以上匹配：%v", "more than one phrase matches: %v", err)}
+		return finding{outcome: report.Ambiguous, message: say.Textf("这一步有两句以上匹配：%v", "more than one phrase matches: %v", err)}
 	case errors.Is(err, godog.ErrPending):
-		return finding{outcome: report.Pending, message: report.Text{Zh: "这一步还没有实现", En: "this step is not written yet"}}
+		return finding{outcome: report.Pending, message: say.Text{Zh: "这一步还没有实现", En: "this step is not written yet"}}
 	case errors.Is(err, godog.ErrSkip):
-		return finding{outcome: report.Defect, message: report.Text{
+		return finding{outcome: report.Defect, message: say.Text{
 			Zh: "步骤返回了 godog.ErrSkip：跳过会算作通过；不适用请用 Failure{Outcome: NotApplicable}",
 			En: "a step returned godog.ErrSkip, which would count as passed; return Failure{Outcome: NotApplicable}"}}
 	case errors.Is(err, context.Canceled):
-		return finding{outcome: report.Unrun, message: report.Text{Zh: "运行被中断", En: "the run was interrupted"}}
+		return finding{outcome: report.Unrun, message: say.Text{Zh: "运行被中断", En: "the run was interrupted"}}
 	case strings.HasPrefix(err.Error(), tooFew):
-		return finding{outcome: report.Defect, message: report.Text{
+		return finding{outcome: report.Defect, message: say.Text{
 			Zh: "这一步下面要有一张表；例子见 fengsheng steps", En: "this step needs a table below it; fengsheng steps has examples"}}
 	case isPanic(err):
-		return finding{outcome: report.Defect, message: report.Textf("步骤崩溃：%s", "a step panicked: %s", head(fmt.Sprintf("%+v", err), 12))}
+		return finding{outcome: report.Defect, message: say.Textf("步骤崩溃：%s", "a step panicked: %s", head(fmt.Sprintf("%+v", err), 12))}
 	}
-	return finding{outcome: report.Fail, message: report.TextOf(err)}
+	return finding{outcome: report.Fail, message: say.TextOf(err)}
 }
 
 func (f *Failure) finding() finding {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Amendment is one thing that was changed in a known-failures file, or that somebody must decide.
@@ -11,10 +12,10 @@ type Amendment struct {
 	// Sign is + for an added line, - for a removed one, ~ for a changed one, ! where nothing was done.
 	Sign string
 	// Text is the line, or what is to be decided.
-	Text report.Text
+	Text say.Text
 }
 
-func amended(sign, line string) Amendment { return Amendment{sign, report.Plain(line)} }
+func amended(sign, line string) Amendment { return Amendment{sign, say.Plain(line)} }
 
 // NewKnownFile writes down the failures of a run, a line a case, under the file that each stands in. Outcomes that no
 // entry can expect (an undefined step, a defect) are amendments with the sign !.
@@ -44,7 +45,7 @@ func (f *KnownFile) append(records []report.Record, covered func(report.Record) 
 			continue
 		}
 		if !expectable(r.Outcome) {
-			done = append(done, Amendment{"!", report.Textf("%s：结果 %s 不能写进名单，请先解决", "%s: an outcome %s cannot be expected; mend it first", r.ID, r.Outcome)})
+			done = append(done, Amendment{"!", say.Textf("%s：结果 %s 不能写进名单，请先解决", "%s: an outcome %s cannot be expected; mend it first", r.ID, r.Outcome)})
 			continue
 		}
 		if r.File != file {

@@ -2,8 +2,7 @@ package suite
 
 import (
 	"errors"
-
-	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Expect gives the cases of a plan the outcomes that a known-failures file expects, and marks those that it skips; it is
@@ -30,7 +29,7 @@ func (k Known) mark(c Case) Case {
 		c.expect = k.expectation()
 		return c
 	}
-	c.skip = report.Textf("名单上跳过（%s）：%s，%s", "skipped by %s: %s, %s", k.At(), k.Reason, k.Issue)
+	c.skip = say.Textf("名单上跳过（%s）：%s，%s", "skipped by %s: %s, %s", k.At(), k.Reason, k.Issue)
 	return c
 }
 
@@ -41,7 +40,7 @@ func CheckKnown(plan []Case, known []Known, today string) []error {
 	errs := append(overlaps, misses...)
 	for _, k := range known {
 		if k.Expired(today) {
-			errs = append(errs, report.Problemf("%s：%s 在 %s 已经到期；修好它，或改写 until=",
+			errs = append(errs, say.Problemf("%s：%s 在 %s 已经到期；修好它，或改写 until=",
 				"%s: %s expired on %s; mend it or move until=", k.At(), k.Pattern, k.Until))
 		}
 	}
@@ -71,7 +70,7 @@ func match(plan []Case, known []Known) (owners []int, overlaps, misses []error) 
 				owner = i
 			} else if pair := [2]int{owner, i}; !clashes[pair] {
 				clashes[pair] = true
-				overlaps = append(overlaps, report.Problemf("%s：%s 与 %s 都匹配 %s；请让它们不相交",
+				overlaps = append(overlaps, say.Problemf("%s：%s 与 %s 都匹配 %s；请让它们不相交",
 					"%s: both %s and %s match %s; make them disjoint", k.At(), known[owner].Pattern, k.Pattern, c.ID))
 			}
 		}
@@ -97,11 +96,11 @@ func (k Known) checkHits(hits int, plan []Case) error {
 	case k.Finding():
 		return nil
 	case hits == 0:
-		return report.Problemf("%s：%s 没有匹配任何用例；请改正或删去（fengsheng expect prune）",
+		return say.Problemf("%s：%s 没有匹配任何用例；请改正或删去（fengsheng expect prune）",
 			"%s: %s matches no case; mend or remove it (fengsheng expect prune)", k.At(), k.Pattern).
 			Near(Near(k.Pattern, names(k.Pattern, plan)))
 	case hits > k.most():
-		return report.Problemf("%s：%s 匹配了 %d 个用例，最多 %d 个；若是有意的请写 max=%[3]d",
+		return say.Problemf("%s：%s 匹配了 %d 个用例，最多 %d 个；若是有意的请写 max=%[3]d",
 			"%s: %s matches %d cases, at most %d; say max=%[3]d if that is intended", k.At(), k.Pattern, hits, k.most())
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 const header = knownHeader + " " + knownFormat
@@ -54,7 +55,7 @@ func runExpecting(t *testing.T, entries, today string) report.Result {
 	}
 	res, err := Run(t.Context(), plan, Options{Now: frozen, Bind: func(sc *godog.ScenarioContext, run *Running) {
 		sc.Then("^好$", func() {})
-		sc.Then("^坏$", func() error { return run.Fail(Failure{Message: report.Textf("坏", "bad")}) })
+		sc.Then("^坏$", func() error { return run.Fail(Failure{Message: say.Textf("坏", "bad")}) })
 	}})
 	if err != nil {
 		t.Fatal(err)

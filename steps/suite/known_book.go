@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // book is a run, looked up by the entries of a known-failures file.
@@ -62,7 +63,7 @@ func (b *book) updated(k Known) ([]Known, []Amendment) {
 	sameSignature := !slices.ContainsFunc(failed, func(r report.Record) bool { return r.Signature != first.Signature })
 	switch {
 	case k.WontFix && !(sameOutcome && first.Outcome == report.Fail):
-		return []Known{k}, []Amendment{{"!", report.Textf("%s：%s 写作 wontfix，现在却是 %s；请自己决定",
+		return []Known{k}, []Amendment{{"!", say.Textf("%s：%s 写作 wontfix，现在却是 %s；请自己决定",
 			"%s: %s is wontfix, but comes to %s now; decide yourself", k.At(), k.Pattern, first.Outcome)}}
 	case !sameOutcome:
 		return b.split(k, func(string) bool { return true })

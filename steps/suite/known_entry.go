@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 func readEntry(file string, n int, line string) (Known, error) {
@@ -15,10 +16,10 @@ func readEntry(file string, n int, line string) (Known, error) {
 	word, rest := cutWord(rest)
 	k.Pattern = pattern
 	if word == "" {
-		return k, report.Problemf("%s：应为“模式 fail|crash|timeout|protocol|wontfix|skip …”", "%s: expected PATTERN fail|crash|timeout|protocol|wontfix|skip …", k.At())
+		return k, say.Problemf("%s：应为“模式 fail|crash|timeout|protocol|wontfix|skip …”", "%s: expected PATTERN fail|crash|timeout|protocol|wontfix|skip …", k.At())
 	}
 	if badGlob(strings.TrimPrefix(pattern, FindingPrefix)) {
-		return k, report.Problemf("%s：模式 %s 写坏了：方括号没有配对；可用 * ? [abc]", "%s: malformed pattern %s: unbalanced bracket; use * ? [abc]", k.At(), pattern)
+		return k, say.Problemf("%s：模式 %s 写坏了：方括号没有配对；可用 * ? [abc]", "%s: malformed pattern %s: unbalanced bracket; use * ? [abc]", k.At(), pattern)
 	}
 	if err := k.become(word); err != nil {
 		return k, err
@@ -27,7 +28,7 @@ func readEntry(file string, n int, line string) (Known, error) {
 		return k, err
 	}
 	if k.Skip && (k.Reason == "" || k.Issue == "") {
-		return k, report.Problemf("%s：skip 要写明 reason= 和 issue=", "%s: a skip needs reason= and issue=", k.At())
+		return k, say.Problemf("%s：skip 要写明 reason= 和 issue=", "%s: a skip needs reason= and issue=", k.At())
 	}
 	return k, nil
 }
@@ -51,7 +52,7 @@ func (k *Known) become(word string) error {
 	case "skip":
 		k.Skip = true
 	default:
-		return report.Problemf("%s：“%s”不是 fail、crash、timeout、protocol、wontfix 或 skip", "%s: %q is not fail, crash, timeout, protocol, wontfix or skip", k.At(), word)
+		return say.Problemf("%s：“%s”不是 fail、crash、timeout、protocol、wontfix 或 skip", "%s: %q is not fail, crash, timeout, protocol, wontfix or skip", k.At(), word)
 	}
 	return nil
 }
@@ -69,7 +70,7 @@ func (k *Known) fields(rest string) error {
 		}
 		value, rest = cutValue(value)
 		if seen[key] {
-			return report.Problemf("%s：%s= 写了两次", "%s: %s= is given twice", k.At(), key)
+			return say.Problemf("%s：%s= 写了两次", "%s: %s= is given twice", k.At(), key)
 		}
 		seen[key] = true
 		if err := k.set(key, value); err != nil {
@@ -100,13 +101,13 @@ func (k *Known) set(key, value string) error {
 		k.Issue = value
 	case "until":
 		if _, err := time.Parse(time.DateOnly, value); err != nil {
-			return report.Problemf("%s：until= 后面应是日期，如 2027-01-31，不是“%s”", "%s: until= takes a day such as 2027-01-31, not %q", k.At(), value)
+			return say.Problemf("%s：until= 后面应是日期，如 2027-01-31，不是“%s”", "%s: until= takes a day such as 2027-01-31, not %q", k.At(), value)
 		}
 		k.Until = value
 	case "max":
 		n, err := strconv.Atoi(value)
 		if err != nil || n < 1 {
-			return report.Problemf("%s：max= 后面应是正整数，不是“%s”", "%s: max= takes a positive number, not %q", k.At(), value)
+			return say.Problemf("%s：max= 后面应是正整数，不是“%s”", "%s: max= takes a positive number, not %q", k.At(), value)
 		}
 		k.max = n
 	default:
@@ -116,6 +117,6 @@ func (k *Known) set(key, value string) error {
 }
 
 func (k *Known) strange(word string) error {
-	return report.Problemf("%s：不认识“%s”；可写 sig=、reason=、issue=、until=、max=，值里有等号的请加引号",
+	return say.Problemf("%s：不认识“%s”；可写 sig=、reason=、issue=、until=、max=，值里有等号的请加引号",
 		"%s: unknown %q; there are sig=, reason=, issue=, until=, max=; quote a value with an equals sign in it", k.At(), word)
 }

@@ -2,11 +2,10 @@ package suite
 
 import (
 	"errors"
+	"fengsheng/steps/say"
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"fengsheng/steps/report"
 )
 
 // knownHeader begins a known-failures file, knownFormat is the version of its form.
@@ -59,7 +58,7 @@ func ParseKnown(file string, text []byte) (*KnownFile, error) {
 func parseLine(file string, n int, line string) (*Known, error) {
 	switch {
 	case !isText(line):
-		return nil, report.Problemf("%s:%d：这一行不全是 UTF-8 文字；请用文本编辑器另存",
+		return nil, say.Problemf("%s:%d：这一行不全是 UTF-8 文字；请用文本编辑器另存",
 			"%s:%d: the line is not all UTF-8 text; save it with a text editor", file, n)
 	case n == 1:
 		return nil, checkHeader(file, line)
@@ -73,7 +72,7 @@ func parseLine(file string, n int, line string) (*Known, error) {
 // onlyOnce notes the entry's pattern, which no entry above it may have.
 func (k Known) onlyOnce(first map[string]int) error {
 	if at, twice := first[k.Pattern]; twice {
-		return report.Problemf("%s：%s 在第 %d 行已经写过；两行并作一行", "%s: %s stands already in line %d; make one line of the two", k.At(), k.Pattern, at)
+		return say.Problemf("%s：%s 在第 %d 行已经写过；两行并作一行", "%s: %s stands already in line %d; make one line of the two", k.At(), k.Pattern, at)
 	}
 	first[k.Pattern] = k.line
 	return nil
@@ -84,7 +83,7 @@ func checkHeader(file, line string) error {
 	if words := strings.Fields(version); ok && len(words) > 0 && words[0] == knownFormat {
 		return nil
 	}
-	return report.Problemf("%s:1：第一行应为“%s %s …”；用 fengsheng expect init 可以新建一份",
+	return say.Problemf("%s:1：第一行应为“%s %s …”；用 fengsheng expect init 可以新建一份",
 		"%s:1: the first line should be %q %s …; fengsheng expect init writes such a file", file, knownHeader, knownFormat)
 }
 

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // ledger collects records from all shards.
@@ -18,7 +19,7 @@ type ledger struct {
 	records  map[string][]report.Record
 	troubles []report.Trouble
 	// lost is what was said when the implementation was given up; empty while it is there.
-	lost report.Text
+	lost say.Text
 	// repeated is how many cases were repeated.
 	repeated int
 }
@@ -48,7 +49,7 @@ func (l *ledger) step(c Case, s report.Step) {
 	}
 }
 
-func (l *ledger) trouble(message report.Text) {
+func (l *ledger) trouble(message say.Text) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.troubles = append(l.troubles, report.Trouble{Code: report.HarnessDefect, Message: message})
@@ -56,7 +57,7 @@ func (l *ledger) trouble(message report.Text) {
 
 // lose ends the run because the implementation cannot be used any more: the cases that are left would only say so again,
 // each after its own attempt to start it.
-func (l *ledger) lose(message report.Text) {
+func (l *ledger) lose(message say.Text) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.lost.Empty() {
@@ -106,7 +107,7 @@ func (l *ledger) cutShort(records []report.Record) []report.Trouble {
 	case !l.lost.Empty():
 		return []report.Trouble{{Code: report.SubjectUnusable, Message: l.lost}}
 	case l.interrupted && unrun:
-		return []report.Trouble{{Code: report.Incomplete, Message: report.Text{
+		return []report.Trouble{{Code: report.Incomplete, Message: say.Text{
 			Zh: "运行被中断，其余用例没有运行", En: "the run was interrupted, the other cases did not run"}}}
 	}
 	return nil

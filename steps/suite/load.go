@@ -2,12 +2,11 @@ package suite
 
 import (
 	"errors"
+	"fengsheng/steps/say"
 	"io/fs"
 	"path"
 	"slices"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // Load reads the cases of all feature files under the paths (files or folders; none means all of fsys), in the
@@ -22,7 +21,7 @@ func Load(fsys fs.FS, paths ...string) ([]Case, error) {
 	for _, file := range files {
 		content, err := fs.ReadFile(fsys, file)
 		if err != nil {
-			errs = append(errs, report.Problemf("%s：读不了：%v", "suite: %s: cannot be read: %v", file, err).Because(err))
+			errs = append(errs, say.Problemf("%s：读不了：%v", "suite: %s: cannot be read: %v", file, err).Because(err))
 			continue
 		}
 		found, err := parse(file, content)
@@ -45,10 +44,10 @@ func featureFiles(fsys fs.FS, paths []string) ([]string, error) {
 	for _, p := range paths {
 		found, err := under(fsys, path.Clean(p))
 		if err != nil {
-			return nil, report.Problemf("%s：找不到或打不开：%v", "suite: %s: not found or not readable: %v", p, err).Because(err)
+			return nil, say.Problemf("%s：找不到或打不开：%v", "suite: %s: not found or not readable: %v", p, err).Because(err)
 		}
 		if len(found) == 0 {
-			return nil, report.Problemf("%s：里面没有 .feature 文件；请给出功能文件或其所在文件夹",
+			return nil, say.Problemf("%s：里面没有 .feature 文件；请给出功能文件或其所在文件夹",
 				"suite: %s: no .feature file there; name a feature file or a folder with some", p)
 		}
 		files = append(files, found...)
@@ -78,7 +77,7 @@ func duplicates(cases []Case) []error {
 			first[c.ID] = c
 			continue
 		}
-		errs = append(errs, report.Problemf(
+		errs = append(errs, say.Problemf(
 			"用例编号 %s 重复：%s:%d 与 %s:%d；请在标签后加 /变体名（如 @TX-014/反例），大纲则让每行第一格不同",
 			"suite: case id %s is given twice: %s:%d and %s:%d; add /variant to the tag (as in @TX-014/refused), in an outline make the first cells differ",
 			c.ID, before.File, before.Line, c.File, c.Line))

@@ -1,17 +1,16 @@
 package suite
 
 import (
+	"fengsheng/steps/say"
 	"slices"
 	"strings"
 
 	"github.com/agnivade/levenshtein"
-
-	"fengsheng/steps/report"
 )
 
 // unmatched is the error for a pattern that matches nothing.
 func unmatched(pattern string, cases []Case) error {
-	return report.Problemf("模式“%s”没有匹配任何用例", "suite: pattern %q matches no case", pattern).
+	return say.Problemf("模式“%s”没有匹配任何用例", "suite: pattern %q matches no case", pattern).
 		Near(Near(pattern, names(pattern, cases)))
 }
 

@@ -3,13 +3,12 @@ package suite
 import (
 	"bytes"
 	"errors"
+	"fengsheng/steps/say"
 	"strings"
 
 	gherkin "github.com/cucumber/gherkin/go/v42"
 	messages "github.com/cucumber/messages/go/v34"
 	"github.com/mattn/go-runewidth"
-
-	"fengsheng/steps/report"
 )
 
 // dialect is that of a file without a `# language:` line; one with `# language: zh-TW` keeps its own.
@@ -26,13 +25,13 @@ func parse(file string, content []byte) ([]Case, error) {
 		return nil, syntaxError(file, content, err)
 	}
 	if doc.Feature == nil {
-		return nil, report.Problemf("%s:1：没有“功能:”；每个文件要有一个", "suite: %s:1: no 功能: heading; every file needs one", file)
+		return nil, say.Problemf("%s:1：没有“功能:”；每个文件要有一个", "suite: %s:1: no 功能: heading; every file needs one", file)
 	}
 	doc.Uri = file
 	o := survey(file, content, doc.Feature)
 	pickles := gherkin.Pickles(*doc, file, newID)
 	if len(pickles) == 0 {
-		return nil, report.Problemf("%s:%d：功能里没有场景；请写一个，或删去这个文件",
+		return nil, say.Problemf("%s:%d：功能里没有场景；请写一个，或删去这个文件",
 			"suite: %s:%d: the feature has no scenario; write one or delete the file", file, doc.Feature.Location.Line)
 	}
 	var cases []Case
@@ -54,7 +53,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 	line := int(p.Location.Line)
 	id, ok := idOf(tagNames(at.scenario.Tags))
 	if !ok {
-		return Case{}, report.Problemf("%s:%d：场景“%s”没有裁定标签；请在场景上一行写上它证明的裁定，如 @TX-014",
+		return Case{}, say.Problemf("%s:%d：场景“%s”没有裁定标签；请在场景上一行写上它证明的裁定，如 @TX-014",
 			"suite: %s:%d: scenario %q has no ruling tag; write the ruling it proves on the line above, as in @TX-014", o.file, line, p.Name)
 	}
 	own := tagNames(at.scenario.Tags)
@@ -75,7 +74,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 	}
 	c.Rulings = rulingsOf(c.Tags)
 	if len(c.Steps) == 0 {
-		return Case{}, report.Problemf("%s:%d：场景“%s”没有步骤", "suite: %s:%d: scenario %q has no steps", o.file, line, p.Name)
+		return Case{}, say.Problemf("%s:%d：场景“%s”没有步骤", "suite: %s:%d: scenario %q has no steps", o.file, line, p.Name)
 	}
 	return c, nil
 }

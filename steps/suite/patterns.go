@@ -1,9 +1,8 @@
 package suite
 
 import (
+	"fengsheng/steps/say"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // Patterns replaces each `@file` among patterns by the lines of that file, one pattern a line, # for remarks. A name with
@@ -18,7 +17,7 @@ func Patterns(given []string, read func(name string) ([]byte, error)) ([]string,
 		}
 		content, err := read(name)
 		if err != nil {
-			return nil, report.Problemf("名单文件 %s 读不了：%v；名单写作 @文件名，一行一个模式",
+			return nil, say.Problemf("名单文件 %s 读不了：%v；名单写作 @文件名，一行一个模式",
 				"suite: list file %s cannot be read: %v; a list is given as @file, a pattern a line", name, err).Because(err)
 		}
 		before := len(all)
@@ -29,7 +28,7 @@ func Patterns(given []string, read func(name string) ([]byte, error)) ([]string,
 			}
 		}
 		if len(all) == before {
-			return nil, report.Problemf("名单文件 %s 里没有模式", "suite: list file %s has no pattern in it", name)
+			return nil, say.Problemf("名单文件 %s 里没有模式", "suite: list file %s has no pattern in it", name)
 		}
 	}
 	return all, nil

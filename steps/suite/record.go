@@ -1,6 +1,9 @@
 package suite
 
-import "fengsheng/steps/report"
+import (
+	"fengsheng/steps/report"
+	"fengsheng/steps/say"
+)
 
 // newRecord copies what a case says of itself; all steps begin as not run.
 func newRecord(c Case) report.Record {
@@ -19,13 +22,13 @@ func newRecord(c Case) report.Record {
 
 // unrun is the record of a case that was planned and of which nothing was heard.
 func unrun(c Case) report.Record {
-	return untried(c, report.Unrun, report.Text{Zh: "计划了，但没有运行", En: "planned but not run"})
+	return untried(c, report.Unrun, say.Text{Zh: "计划了，但没有运行", En: "planned but not run"})
 }
 
 // skipped is the record of a case that a known-failures file leaves out.
 func skipped(c Case) report.Record { return untried(c, report.Skipped, c.skip) }
 
-func untried(c Case, o report.Outcome, why report.Text) report.Record {
+func untried(c Case, o report.Outcome, why say.Text) report.Record {
 	r := newRecord(c)
 	r.Outcome, r.Message, r.Attempts = o, why, 0
 	r.Verdict = r.Expectation.Judge(o, "")

@@ -8,6 +8,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // recorder follows one case through godog's hooks and makes its record.
@@ -25,7 +26,7 @@ type recorder struct {
 func (r *recorder) begin(ctx context.Context, p *godog.Scenario) (context.Context, error) {
 	c, ok := r.shard.planned[placeKey(p.Uri, int(p.Location.Line))]
 	if !ok {
-		r.shard.ledger.trouble(report.Textf("godog 运行了计划之外的场景 %s:%d", "godog ran an unplanned scenario %s:%d", p.Uri, p.Location.Line))
+		r.shard.ledger.trouble(say.Textf("godog 运行了计划之外的场景 %s:%d", "godog ran an unplanned scenario %s:%d", p.Uri, p.Location.Line))
 		return ctx, godog.ErrSkip
 	}
 	r.run.Case = c
@@ -88,7 +89,7 @@ func (r *recorder) end(ctx context.Context, _ *godog.Scenario, err error) (conte
 		r.found = f.finding()
 	}
 	if r.found.outcome == report.Pass && r.next < len(r.record.Steps) {
-		r.found = finding{outcome: report.Defect, message: report.Textf(
+		r.found = finding{outcome: report.Defect, message: say.Textf(
 			"只运行了 %d 步，共 %d 步", "only %d of %d steps ran", r.next, len(r.record.Steps))}
 	}
 	r.book()
@@ -97,7 +98,7 @@ func (r *recorder) end(ctx context.Context, _ *godog.Scenario, err error) (conte
 
 // crashed books a case whose hook ended godog's run.
 func (r *recorder) crashed(panicked string) {
-	r.found = finding{outcome: report.Defect, message: report.Textf("钩子崩溃：%s", "a hook panicked: %s", panicked)}
+	r.found = finding{outcome: report.Defect, message: say.Textf("钩子崩溃：%s", "a hook panicked: %s", panicked)}
 	r.book()
 }
 
@@ -113,10 +114,10 @@ func (r *recorder) book() {
 	}
 	r.shard.ledger.label(r.shard.ctx, r.run.Case, &rec)
 	if at := r.stoppedAt(); at != "" && rec.Outcome.Judged() {
-		rec.Message = report.Text{Zh: at + "：" + rec.Message.Zh, En: at + ": " + rec.Message.En}
+		rec.Message = say.Text{Zh: at + "：" + rec.Message.Zh, En: at + ": " + rec.Message.En}
 	}
 	if err := r.run.unkept; err != nil {
-		lost := report.Textf("（对局记录没有写下：%v）", " (the trace was not written: %v)", err)
+		lost := say.Textf("（对局记录没有写下：%v）", " (the trace was not written: %v)", err)
 		rec.Message.Zh += lost.Zh
 		rec.Message.En += lost.En
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // worn fails where it has been used before, fresh or not.
@@ -100,7 +101,7 @@ func TestALostImplementationEndsTheRun(t *testing.T) {
 			sc.Step("^第(\\d)个$", func(i int) error {
 				tried++
 				if i == test.lost {
-					return run.Fail(Failure{Outcome: report.Unrun, Message: report.Textf("没了", "gone")})
+					return run.Fail(Failure{Outcome: report.Unrun, Message: say.Textf("没了", "gone")})
 				}
 				return nil
 			})

@@ -9,6 +9,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // Options say how a plan is run.
@@ -27,7 +28,7 @@ type Options struct {
 	// FailFast stops after the first case that is not as expected; the others are then unrun.
 	FailFast bool
 	// Advise says what to write instead of a step that no phrase matches; nil says nothing.
-	Advise func(step string) report.Text
+	Advise func(step string) say.Text
 	// Artefacts is the folder that Running offers for traces.
 	Artefacts string
 	// OnCase hears of each case when it has ended, OnStep of each step; neither is called twice at a time.
@@ -68,11 +69,11 @@ func Run(ctx context.Context, plan []Case, opts Options) (report.Result, error) 
 
 func checkPlan(plan []Case, opts Options) error {
 	if opts.Bind == nil {
-		return report.Problemf("没有给出步骤绑定", "suite: no Bind given: without phrases every step is undefined")
+		return say.Problemf("没有给出步骤绑定", "suite: no Bind given: without phrases every step is undefined")
 	}
 	for _, c := range plan {
 		if c.Profile == "" || c.source == nil {
-			return report.Problemf("用例 %s 不是由 Load 和 Expand 得来的计划", "suite: case %s is not planned: pass what Load and Expand return", c.ID)
+			return say.Problemf("用例 %s 不是由 Load 和 Expand 得来的计划", "suite: case %s is not planned: pass what Load and Expand return", c.ID)
 		}
 	}
 	return nil

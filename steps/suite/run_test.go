@@ -12,6 +12,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/steps/report"
+	"fengsheng/steps/say"
 )
 
 // The phrases of these tests; none knows the game.
@@ -40,13 +41,13 @@ func phrases(sc *godog.ScenarioContext, run *Running) {
 	sc.Step(pending, func() error { return godog.ErrPending })
 	sc.Step(panics, func() { panic("砰") })
 	sc.Step(skips, func() error { return godog.ErrSkip })
-	sc.Step(crashes, func() error { return &Failure{Outcome: report.Crash, Message: report.Plain("退出码 2")} })
+	sc.Step(crashes, func() error { return &Failure{Outcome: report.Crash, Message: say.Plain("退出码 2")} })
 	sc.Step(absent, func() error { return &Failure{Outcome: report.NotApplicable} })
 	sc.Step(differs, func() error {
 		run.Keep("trace.jsonl")
 		return run.Fail(Failure{Want: "甲\n乙", Got: "甲\n丙", Signature: "hand"})
 	})
-	sc.Step(swallowed, func() { _ = run.Fail(Failure{Message: report.Plain("藏着")}) })
+	sc.Step(swallowed, func() { _ = run.Fail(Failure{Message: say.Plain("藏着")}) })
 	sc.Step(profile, func(want string) error {
 		if run.Case.Profile != want {
 			return fmt.Errorf("规则是%s", run.Case.Profile)

@@ -2,11 +2,10 @@ package suite
 
 import (
 	"errors"
+	"fengsheng/steps/say"
 	"path"
 	"slices"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // ErrNothingSelected says that no case is left; callers that accept a run of nothing test for it.
@@ -30,7 +29,7 @@ func Select(cases []Case, selects, skips []string) ([]Case, error) {
 	}
 	chosen = slices.DeleteFunc(chosen, func(c Case) bool { return unwanted[c.ID] })
 	if len(chosen) == 0 {
-		return nil, report.Problemf("没有选中任何用例（共 %d 个）；请放宽 --select、--skip，或用 --allow-empty 表示这是有意的",
+		return nil, say.Problemf("没有选中任何用例（共 %d 个）；请放宽 --select、--skip，或用 --allow-empty 表示这是有意的",
 			"suite: nothing selected of %d cases; widen --select or --skip, or say --allow-empty if that is intended", len(cases)).
 			Because(ErrNothingSelected)
 	}
@@ -70,7 +69,7 @@ func matcher(pattern string) (func(Case) bool, error) {
 		return func(c Case) bool { return expr(c.Tags) }, nil
 	}
 	if _, err := path.Match(pattern, ""); err != nil {
-		return nil, report.Problemf("模式“%s”写错了：方括号没有配对；可用 * ? [abc]",
+		return nil, say.Problemf("模式“%s”写错了：方括号没有配对；可用 * ? [abc]",
 			"suite: pattern %q is malformed: unbalanced bracket; use * ? [abc]", pattern).Because(err)
 	}
 	return func(c Case) bool { return globMatches(pattern, c) }, nil

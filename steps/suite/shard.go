@@ -2,13 +2,12 @@ package suite
 
 import (
 	"context"
+	"fengsheng/steps/say"
 	"fmt"
 	"io"
 	"runtime/debug"
 
 	"github.com/cucumber/godog"
-
-	"fengsheng/steps/report"
 )
 
 // shard is one godog run over some of a profile's files.
@@ -35,7 +34,7 @@ func runShard(ctx context.Context, cases []Case, job int, l *ledger) {
 			return
 		}
 		if s.active == nil {
-			l.trouble(report.Textf("用例之外崩溃：%s", "panic outside any case: %s", crash))
+			l.trouble(say.Textf("用例之外崩溃：%s", "panic outside any case: %s", crash))
 			return
 		}
 		s.active.crashed(crash)
@@ -68,7 +67,7 @@ func (s *shard) run(cases []Case) (crash string) {
 		},
 	}
 	if code := suite.Run(); code > 1 {
-		s.ledger.trouble(report.Textf("godog 拒绝运行（退出码 %d）", "godog refused to run (code %d)", code))
+		s.ledger.trouble(say.Textf("godog 拒绝运行（退出码 %d）", "godog refused to run (code %d)", code))
 	}
 	return ""
 }

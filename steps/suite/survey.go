@@ -1,9 +1,9 @@
 package suite
 
 import (
-	messages "github.com/cucumber/messages/go/v34"
+	"fengsheng/steps/say"
 
-	"fengsheng/steps/report"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // outline is what a document says about its scenarios and what their pickles no longer show.
@@ -95,7 +95,7 @@ func (o *outline) barren() []error {
 		}
 		for _, s := range list {
 			if s != nil && len(s.Examples) > 0 && !hasRow(s) {
-				errs = append(errs, report.Problemf("%s:%d：大纲“%s”的例子一行也没有",
+				errs = append(errs, say.Problemf("%s:%d：大纲“%s”的例子一行也没有",
 					"suite: %s:%d: the examples of outline %q have no row", o.file, s.Location.Line, s.Name))
 			}
 		}

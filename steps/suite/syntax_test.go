@@ -2,10 +2,9 @@ package suite
 
 import (
 	"errors"
+	"fengsheng/steps/say"
 	"strings"
 	"testing"
-
-	"fengsheng/steps/report"
 )
 
 func TestSyntaxErrorsNameTheirCause(t *testing.T) {
@@ -18,7 +17,7 @@ func TestSyntaxErrorsNameTheirCause(t *testing.T) {
 		{"another encoding", head + "  @TX-001\n  \xb3\xa1\xbe\xb0: x\n", "x.feature:4：这一行不是 UTF-8 编码"},
 	} {
 		_, err := parse("x.feature", []byte(test.text))
-		var p *report.Problem
+		var p *say.Problem
 		if !errors.As(err, &p) || !strings.Contains(p.Zh, test.says) || strings.Count(p.Zh, "语法错误") > 1 {
 			t.Errorf("%s: want %q once, got %v", test.name, test.says, err)
 		}

@@ -1,10 +1,9 @@
 package suite
 
 import (
+	"fengsheng/steps/say"
 	"slices"
 	"strings"
-
-	"fengsheng/steps/report"
 )
 
 // tagTest says whether an expression holds for a set of tags.
@@ -80,11 +79,11 @@ func (p *tagParser) accept(word string) bool {
 }
 
 func (p *tagParser) unexpected() error {
-	found := report.Text{Zh: "到末尾就断了", En: "it ends too early"}
+	found := say.Text{Zh: "到末尾就断了", En: "it ends too early"}
 	if len(p.tokens) > 0 {
-		found = report.Textf("“%s”不该在那里", "%q is out of place", p.tokens[0])
+		found = say.Textf("“%s”不该在那里", "%q is out of place", p.tokens[0])
 	}
-	return &report.Problem{Text: report.Text{
+	return &say.Problem{Text: say.Text{
 		Zh: "标签表达式“" + p.text + "”写错了：" + found.Zh + "；写法如 @promo and not (@a or @b)",
 		En: "suite: tag expression \"" + p.text + "\" is malformed: " + found.En + "; write it like @promo and not (@a or @b)",
 	}}

@@ -1,4 +1,4 @@
-package report
+package say
 
 import (
 	"errors"
