@@ -29,6 +29,8 @@ type Case struct {
 	Profiles []string
 	Profile  string
 	Steps    []Step
+	// Language is that of its file, as Gherkin names it: zh-CN, zh-TW or en.
+	Language string
 
 	source *source
 	span   span
@@ -45,9 +47,21 @@ func (c Case) Skip() say.Text { return c.skip }
 type Step struct {
 	Keyword, Text string
 	Line          int
+	// Kind is under which keyword it stands, 而且 being what came before it.
+	Kind Kind
 	// Table is the step's table or quoted text, a row or line each.
 	Table []string
 }
+
+// Kind is what a step is for.
+type Kind string
+
+// The kinds of steps.
+const (
+	Context Kind = "context" // 假如
+	Action  Kind = "action"  // 当
+	Outcome Kind = "outcome" // 那么
+)
 
 // idOf makes a case id of the scenario's own tags; ok is false where none names a ruling.
 func idOf(tags []string) (id string, ok bool) {
