@@ -1,6 +1,9 @@
 package noun
 
-import "fengsheng/steps/tongue/grammar"
+import (
+	"fengsheng/steps/say"
+	"fengsheng/steps/tongue/grammar"
+)
 
 // Called is what something on the stack is called: a card or a skill, by the protocol's name.
 type Called string
@@ -34,3 +37,6 @@ func (c Called) In(l grammar.Language) string {
 
 // Skill is whether it is a skill.
 func (c Called) Skill() bool { return skillNames.Of(grammar.Zh, string(c)) != "" }
+
+// Spoken is the name in a message.
+func (c Called) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }

@@ -154,3 +154,6 @@ func (c Card) open() int {
 	}
 	return n
 }
+
+// Spoken is the card in a message.
+func (c Card) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }

@@ -161,3 +161,6 @@ func (c Cards) Missing(have []string) (lack, extra []string) {
 	}
 	return lack, extra
 }
+
+// Spoken is the list in a message.
+func (c Cards) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }

@@ -3,6 +3,7 @@ package noun
 import (
 	"strings"
 
+	"fengsheng/steps/say"
 	"fengsheng/steps/tongue/grammar"
 )
 
@@ -79,3 +80,6 @@ func (p Place) In(l grammar.Language) string {
 	}
 	return pick(l, p.Seats.In(grammar.Zh)+"面前", "in front of "+p.Seats.In(l))
 }
+
+// Spoken is the place in a message.
+func (p Place) Spoken(l say.Locale) string { return p.In(grammar.Of(l)) }

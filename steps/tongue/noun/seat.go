@@ -211,3 +211,9 @@ func enumerate(words []string) string {
 	}
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }
+
+// Spoken is the player in a message.
+func (s Seat) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }
+
+// Spoken is the players in a message.
+func (s Seats) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }

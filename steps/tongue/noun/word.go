@@ -54,3 +54,6 @@ func (w Word[K]) In(l grammar.Language) string {
 	}
 	return string(w)
 }
+
+// Spoken is the name in a message.
+func (w Word[K]) Spoken(l say.Locale) string { return w.In(grammar.Of(l)) }
