@@ -126,8 +126,8 @@ func lastIndex(all []string, s string) int {
 	return -1
 }
 
-// rowPart makes an outline's first cell fit for an id.
-func rowPart(cell string) string {
+// RowPart makes an outline's first cell fit for an id.
+func RowPart(cell string) string {
 	return strings.Map(func(r rune) rune {
 		if strings.ContainsRune(" \t/@*?[]", r) {
 			return '-'

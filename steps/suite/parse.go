@@ -62,7 +62,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 		row := o.rows[p.AstNodeIds[1]]
 		exampleTags = tagNames(row.examples.Tags)
 		if cells := row.row.Cells; len(cells) > 0 {
-			id += "/" + rowPart(cells[0].Value)
+			id += "/" + RowPart(cells[0].Value)
 		}
 	}
 	feature, rule := tagNames(o.feature.Tags), tagNames(at.ruleTags)

@@ -20,3 +20,11 @@ type Plural interface {
 	// Plural is whether they take their plural forms.
 	Plural(Language) bool
 }
+
+// Tabled is a sentence that goes on in a table below it, its head first.
+type Tabled interface {
+	// WithTable is the sentence with what the table says.
+	WithTable(l Language, rows [][]string) (any, error)
+	// Table is the table in a language.
+	Table(Language) [][]string
+}

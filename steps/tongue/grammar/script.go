@@ -39,13 +39,16 @@ func Simplified(text string) string { return simpler.Replace(text) }
 // two traditional writings.
 func Traditional(text string) string { return fuller.Replace(text) }
 
-var simpler, fuller = scriptTables()
+// Characters is a text in simplified characters with its marks as they are: free text, which is compared with nothing.
+func Characters(text string) string { return thinner.Replace(text) }
+
+var simpler, fuller, thinner = scriptTables()
 
 var asciiMarks = strings.NewReplacer("，", ", ", "：", ": ", "（", " (", "）", ") ", "、", ", ", "；", "; ", "。", ".", "’", "'", "×", "x")
 
-func scriptTables() (simpler, fuller *strings.Replacer) {
+func scriptTables() (simpler, fuller, thinner *strings.Replacer) {
 	down := []string{",", "，", ":", "：", "(", "（", ")", "）", ";", "；"}
-	up := []string{}
+	var up, thin []string
 	for r := '！'; r <= '～'; r++ {
 		if ascii := r - '！' + '!'; ascii >= '0' && ascii <= '9' || ascii >= 'A' && ascii <= 'Z' {
 			down = append(down, string(r), string(ascii))
@@ -57,8 +60,9 @@ func scriptTables() (simpler, fuller *strings.Replacer) {
 		if s, t := pairs[i], pairs[i+1]; s != t && !seen[s] {
 			seen[s] = true
 			down = append(down, string(t), string(s))
+			thin = append(thin, string(t), string(s))
 			up = append(up, string(s), string(t))
 		}
 	}
-	return strings.NewReplacer(down...), strings.NewReplacer(up...)
+	return strings.NewReplacer(down...), strings.NewReplacer(up...), strings.NewReplacer(thin...)
 }
