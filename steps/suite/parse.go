@@ -29,6 +29,9 @@ func parse(file string, content []byte) ([]Case, error) {
 	}
 	doc.Uri = file
 	o := survey(file, content, doc.Feature)
+	if errs := o.unread(strings.Split(string(content), "\n")); len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
 	pickles := gherkin.Pickles(*doc, file, newID)
 	if len(pickles) == 0 {
 		return nil, say.Problemf("%s:%d：功能里没有场景；请写一个，或删去这个文件",
