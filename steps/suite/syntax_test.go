@@ -32,3 +32,12 @@ func TestSyntaxErrorsNameTheirCause(t *testing.T) {
 		}
 	}
 }
+
+func TestAMistakenIDIsNotNoTag(t *testing.T) {
+	for tag, near := range map[string]string{"@BURN-1": "BURN-001", "@burn-001": "BURN-001", "@TX14": "TX-014", "@LOCK_002/x": "LOCK-002"} {
+		_, err := parse("x.feature", []byte("# language: zh-CN\n功能: 试\n  "+tag+"\n  场景: 一\n    假如 五人局\n"))
+		if err == nil || !strings.Contains(err.Error(), "is no id of a ruling") || !strings.Contains(err.Error(), "near it: "+near) {
+			t.Errorf("%s: %v", tag, err)
+		}
+	}
+}
