@@ -10,6 +10,7 @@ import (
 
 func TestSyntaxErrorsNameTheirCause(t *testing.T) {
 	const head = "# language: zh-CN\n功能: 试\n"
+	const outlined = "  @TX-001\n  场景大纲: 一\n    假如 <谁>人局\n    例子:\n      | 谁 |\n      | 五 |\n"
 	for _, test := range []struct{ name, text, says string }{
 		{"a ragged table", head + "  @TX-001\n  场景: 一\n    假如 开局时\n      | 玩家 | 身份 |\n      | A |\n", "x.feature:7：表格这一行的格数与表头不同"},
 		{"a wide colon", head + "  @TX-001\n  场景：一\n    假如 五人局\n", "x.feature:4：“场景”后面要用半角冒号“:”（后面还有 "},
@@ -23,6 +24,8 @@ func TestSyntaxErrorsNameTheirCause(t *testing.T) {
 		{"a step in another language", head + "  @TX-001\n  场景: 一\n    Given 五人局\n", "“Given”是 en 的关键字"},
 		{"a line that is no step", head + "  @TX-001\n  场景: 一\n    如果 玩家B已经死亡\n    假如 五人局\n", "x.feature:5：这一行不会被当作步骤：“如果 玩家B已经死亡”。步骤要以这些词开头："},
 		{"a heading with a wide colon below a rule", head + "  规则: 试\n\n    场景：一\n      假如 五人局\n", "x.feature:5：这一行不会被当作步骤：“场景：一”。“场景”后面要用半角冒号"},
+		{"a second table of examples without a row", head + outlined + "    例子:\n      | 谁 |\n", "x.feature:9：大纲“一”的例子一行也没有"},
+		{"two columns of one name", head + "  @TX-001\n  场景大纲: 一\n    假如 <谁>人局\n    例子:\n      | 谁 | 谁 |\n      | 五 | 六 |\n", "x.feature:7：大纲“一”的例子有两列都叫“谁”"},
 		{"another encoding", head + "  @TX-001\n  \xb3\xa1\xbe\xb0: x\n", "x.feature:4：这一行不是 UTF-8 编码"},
 	} {
 		_, err := parse("x.feature", []byte(test.text))
