@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"fengsheng/steps/say"
+	"fengsheng/steps/tongue/claim"
 	"fengsheng/steps/tongue/deed"
 	"fengsheng/steps/tongue/grammar"
 )
@@ -31,7 +32,7 @@ func NewLexicon(sentences ...*grammar.Sentence) *Lexicon {
 }
 
 // All is the language of the scenarios.
-var All = sync.OnceValue(func() *Lexicon { return NewLexicon(deed.Sentences()...) })
+var All = sync.OnceValue(func() *Lexicon { return NewLexicon(slices.Concat(deed.Sentences(), claim.Sentences())...) })
 
 // Sentences are the sentences, in the order in which a scenario needs them.
 func (x *Lexicon) Sentences() []*grammar.Sentence { return slices.Clone(x.sentences) }

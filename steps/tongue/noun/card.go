@@ -21,12 +21,18 @@ var (
 	acts    = Names{{Value: "弃一张", Zh: "弃一张", En: "discard one"}, {Value: "抽二张", Zh: "抽二张", En: "draw two"}}
 )
 
+// The brackets behind a Probe: whom it asks, and what it makes one do. Other brackets belong to what stands around it.
+const (
+	zhProbe = `(?:（(?:潜伏战线|潜伏|军情处|军情局|军情|打酱油|弃一张|抽二张|抽两张|[，、·])+）)?`
+	enProbe = `(?: \((?:Lurkers?|MI|Bystanders?|discard one|draw two|, )+\))?`
+)
+
 func cardPattern(l grammar.Language) string {
 	f := functionNames.pattern(l)
 	if l.Declared() == grammar.En {
-		return `(?:(?:[Rr]ed|[Bb]lue|[Bb]lack) )?` + f + `(?: \([^()]*\))?`
+		return `(?:(?:[Rr]ed|[Bb]lue|[Bb]lack) )?` + f + enProbe
 	}
-	return `(?:[红蓝黑]色?)?` + f + `(?:（[^（）]*）)?`
+	return `(?:[红蓝黑]色?)?` + f + zhProbe
 }
 
 // Pattern matches one card.

@@ -47,7 +47,7 @@ var functionNames = Names{
 
 var identityNames = Names{
 	{Value: "潜伏战线", Zh: "潜伏战线", En: "Lurkers", Also: []string{"潜伏", "Lurker"}},
-	{Value: "军情处", Zh: "军情处", En: "MI", Also: []string{"军情"}},
+	{Value: "军情处", Zh: "军情处", En: "MI", Also: []string{"军情", "军情局"}},
 	{Value: "打酱油", Zh: "打酱油", En: "Bystander", Also: []string{"酱油", "打酱油的", "Bystanders"}},
 }
 

@@ -1,0 +1,28 @@
+package deed
+
+import (
+	"fengsheng/engine/wire"
+	"fengsheng/steps/tongue/noun"
+)
+
+// Covers is whether everything that an action says is so in a legal answer.
+func Covers(want, got wire.Action) bool {
+	if want.Do != got.Do || want.Number != nil && (got.Number == nil || *want.Number != *got.Number) ||
+		want.Item != 0 && want.Item != got.Item || want.Sealed != got.Sealed || want.Backward != got.Backward {
+		return false
+	}
+	for _, p := range [...][2]string{{want.Skill, got.Skill}, {want.As, got.As}, {want.Option, got.Option}, {want.Character, got.Character}} {
+		if p[0] != "" && p[0] != p[1] {
+			return false
+		}
+	}
+	if want.Card != "" && !noun.Card(want.Card).Fits(got.Card) {
+		return false
+	}
+	return aimed(want, got.Target, got.Object, got.SecondAt, got.Second) || want.Second != "" && aimed(want, got.SecondAt, got.Second, got.Target, got.Object)
+}
+
+func aimed(want wire.Action, target, object, secondAt, second string) bool {
+	return (want.Target == "" || want.Target == target) && (want.Object == "" || noun.Card(want.Object).Fits(object)) &&
+		(want.SecondAt == "" || want.SecondAt == secondAt) && (want.Second == "" || noun.Card(want.Second).Fits(second))
+}
