@@ -11,6 +11,7 @@ import (
 	"fengsheng/steps/tongue/claim"
 	"fengsheng/steps/tongue/deed"
 	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/setup"
 )
 
 // Lexicon is a set of sentences with which texts are read and values written.
@@ -32,7 +33,7 @@ func NewLexicon(sentences ...*grammar.Sentence) *Lexicon {
 }
 
 // All is the language of the scenarios.
-var All = sync.OnceValue(func() *Lexicon { return NewLexicon(slices.Concat(deed.Sentences(), claim.Sentences())...) })
+var All = sync.OnceValue(func() *Lexicon { return NewLexicon(slices.Concat(setup.Sentences(), deed.Sentences(), claim.Sentences())...) })
 
 // Sentences are the sentences, in the order in which a scenario needs them.
 func (x *Lexicon) Sentences() []*grammar.Sentence { return slices.Clone(x.sentences) }
