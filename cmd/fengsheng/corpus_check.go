@@ -9,7 +9,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/features/rulings"
 	"fengsheng/fuzz/golden"
+	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -93,16 +95,16 @@ func showGroups(w world, l say.Locale, groups []golden.Group) error {
 	if len(groups) == 0 {
 		return nil
 	}
-	near, err := newNearby()
+	catalogue, err := rulings.Load()
 	if err != nil {
 		return err
 	}
-	b := board{l: l, colour: w.look(l).Colour}
+	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	for i, g := range groups {
 		d := g.Differences[0]
-		fmt.Fprintln(w.out, l.Sayf("%d. %s（%d 局：%s）", "%d. %s (%d games: %s)", i+1, b.signature(g.Signature), len(g.Differences), b.phases(g)))
-		b.difference(w, d)
-		for _, r := range near.of(d, mostRulings) {
+		fmt.Fprintln(w.out, l.Sayf("%d. %s（%d 局：%s）", "%d. %s (%d games: %s)", i+1, signature(b, g.Signature), len(g.Differences), phasesOf(b, g)))
+		showDifferenceOf(w, b, d)
+		for _, r := range d.Suspects(catalogue, mostRulings) {
 			fmt.Fprintf(w.out, "     %-9s %s\n", r.ID, r.Title)
 		}
 		fmt.Fprintln(w.out, l.Say("   重看：", "   look: ")+fmt.Sprintf("fengsheng corpus show %s --at %d", d.Game.ID, d.At))
@@ -112,19 +114,6 @@ func showGroups(w world, l say.Locale, groups []golden.Group) error {
 		fmt.Fprintln(w.out)
 	}
 	return nil
-}
-
-// phases is where in the turn the differences of a group are.
-func (b board) phases(g golden.Group) string {
-	var out []string
-	for _, t := range g.Phases() {
-		name := b.l.Say("开局", "set-up")
-		if t.What != "" {
-			name = b.phase(t.What)
-		}
-		out = append(out, fmt.Sprintf("%s %d", name, t.Times))
-	}
-	return strings.Join(out, b.l.Say("、", ", "))
 }
 
 // others names a few more games.

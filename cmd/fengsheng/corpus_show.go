@@ -9,6 +9,7 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/view"
 	"fengsheng/fuzz/golden"
+	"fengsheng/steps/board"
 	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
 )
@@ -60,10 +61,10 @@ func drawStep(w world, l say.Locale, g golden.Game, at int) error {
 	if err != nil {
 		return notAsWritten(err)
 	}
-	b := board{l: l, colour: w.look(l).Colour}
+	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	_, err = t.Replay(func(n int, game *engine.Game) error {
 		if n == len(t.Moves) {
-			fmt.Fprintln(w.out, b.draw(game.View(view.Everything())))
+			fmt.Fprintln(w.out, b.Draw(game.View(view.Everything())))
 		}
 		return nil
 	})
@@ -76,14 +77,14 @@ func drawStep(w world, l say.Locale, g golden.Game, at int) error {
 	case err != nil:
 		fmt.Fprintln(w.out, l.Sayf("第 %d 个选择：%s（现在走不通：%v）", "choice %d: %s (it does not go so now: %v)", at, rec.Answer, err))
 	case at > 0:
-		fmt.Fprintln(w.out, l.Sayf("第 %d 个选择：%s", "choice %d: %s", at, b.move(after.Moves[len(t.Moves)])))
+		fmt.Fprintln(w.out, l.Sayf("第 %d 个选择：%s", "choice %d: %s", at, b.Move(after.Moves[len(t.Moves)])))
 	}
 	events, err := rec.Events()
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(w.out, l.Say("记录：", "written down: ")+b.events(events))
-	fmt.Fprintln(w.out, l.Say("接着等待 ", "then awaited: ")+b.awaited(rec.Asked)+l.Sayf("，%d 种合法回答", ", %d legal answers", rec.Legal))
+	fmt.Fprintln(w.out, l.Say("记录：", "written down: ")+b.Events(events))
+	fmt.Fprintln(w.out, l.Say("接着等待 ", "then awaited: ")+b.Awaited(rec.Asked)+l.Sayf("，%d 种合法回答", ", %d legal answers", rec.Legal))
 	return nil
 }
 

@@ -112,7 +112,7 @@ func showReach(w world, l say.Locale, times map[golden.Behaviour]int) error {
 		reach := golden.Reached(r, times)
 		near := 0
 		for _, x := range catalogue.All() {
-			if inRanges(x.ID, reach.Ranges) {
+			if slices.ContainsFunc(reach.Ranges, func(span string) bool { return rulings.Within(x.ID, span) }) {
 				near++
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
+	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
@@ -93,14 +94,14 @@ func (h *herald) difference(f hunt.Finding) {
 	if d.Viewer != "" {
 		where = h.locale.Sayf("%s看来，%s", "%s sees %s", h.viewer(d.Viewer), where)
 	}
-	b := board{l: h.locale}
+	b := board.Board{Locale: h.locale}
 	done := h.locale.Say("开局", "the set-up")
 	if n := len(f.Case.Acts); n > 0 {
 		last := f.Case.Acts[n-1]
-		done = b.move(wire.Move{Seat: last.Seat, Action: last.Action})
+		done = b.Move(wire.Move{Seat: last.Seat, Action: last.Action})
 	}
 	if len(f.Case.Acts) > 0 {
-		done = b.phase(d.Phase) + h.locale.Say("，", ", ") + done
+		done = b.Phase(d.Phase) + h.locale.Say("，", ", ") + done
 	}
 	if where != "" {
 		done += h.locale.Say("：", ": ") + where

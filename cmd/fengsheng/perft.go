@@ -10,6 +10,7 @@ import (
 
 	"fengsheng/engine"
 	"fengsheng/fuzz/perft"
+	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -146,8 +147,8 @@ func differs(t perft.Table, counted []uint64) error {
 
 func showShares(w world, l say.Locale, depth int, g *engine.Game, shares []perft.Share) {
 	fmt.Fprintln(w.out, l.Sayf("第 %d 步的数，按第一个回答：", "the count for %d, by first answer:", depth))
-	b := board{l: l, colour: w.look(l).Colour}
+	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	for _, x := range shares {
-		fmt.Fprintf(w.out, "%21d  %s\n", x.Count, b.move(perft.Move(g, x.Answer)))
+		fmt.Fprintf(w.out, "%21d  %s\n", x.Count, b.Move(perft.Move(g, x.Answer)))
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz/perft"
+	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -35,7 +36,7 @@ func perftOn(ctx context.Context, w world, l say.Locale, f perftFlags, t perft.T
 	watch := newGauge(w, l, say.Textf("已数的首个回答", "first answers counted"), 0)
 	got, err := walk.Compare(ctx, f.depth, func(_, i, of int) { watch.reach(i, of) })
 	watch.end()
-	b := board{l: l, colour: w.look(l).Colour}
+	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	showBoth(w, l, b, f, got)
 	switch {
 	case errors.Is(err, context.Canceled):
@@ -52,7 +53,7 @@ func perftOn(ctx context.Context, w world, l say.Locale, f perftFlags, t perft.T
 
 // showBoth prints the counts side by side; by first answer where asked for, or
 // where they differ.
-func showBoth(w world, l say.Locale, b board, f perftFlags, c perft.Comparison) {
+func showBoth(w world, l say.Locale, b board.Board, f perftFlags, c perft.Comparison) {
 	for i := range c.Subject {
 		note := ""
 		if c.Subject[i] != c.Reference[i] {
@@ -69,7 +70,7 @@ func showBoth(w world, l say.Locale, b board, f perftFlags, c perft.Comparison) 
 		if p.Subject == nil || p.Reference == nil || *p.Subject != *p.Reference {
 			mark = "≠"
 		}
-		fmt.Fprintf(w.out, "%s %12s %12s  %s\n", mark, share(p.Subject), share(p.Reference), b.move(p.Move))
+		fmt.Fprintf(w.out, "%s %12s %12s  %s\n", mark, share(p.Subject), share(p.Reference), b.Move(p.Move))
 	}
 }
 
@@ -81,17 +82,17 @@ func share(n *uint64) string {
 }
 
 // showDifference tells the way to the first difference and what it is.
-func showDifference(w world, l say.Locale, b board, d *perft.Difference) {
+func showDifference(w world, l say.Locale, b board.Board, d *perft.Difference) {
 	say := func(zh, en string, args ...any) { fmt.Fprintln(w.out, l.Sayf(zh, en, args...)) }
 	say("第一处不同：", "The first difference:")
 	for i, m := range d.Path {
-		fmt.Fprintf(w.out, "%4d. %s\n", i+1, b.move(m))
+		fmt.Fprintf(w.out, "%4d. %s\n", i+1, b.Move(m))
 	}
 	ask := func(a wire.Awaiting) string {
 		if a.Seat == "" {
 			return l.Say("对局已结束", "the game is over")
 		}
-		return l.Sayf("%s：%s", "%s: %s", a.Seat, b.question(a))
+		return l.Sayf("%s：%s", "%s: %s", a.Seat, b.Question(a))
 	}
 	switch {
 	case d.Refused != "":
@@ -102,9 +103,9 @@ func showDifference(w world, l say.Locale, b board, d *perft.Difference) {
 		say("      等待 %s", "      awaited is %s", ask(d.Asked))
 	}
 	for _, m := range d.Missing {
-		say("    - 被测程序不允许：%s", "    - the subject does not allow: %s", b.move(m))
+		say("    - 被测程序不允许：%s", "    - the subject does not allow: %s", b.Move(m))
 	}
 	for _, m := range d.Extra {
-		say("    + 只有被测程序允许：%s", "    + only the subject allows: %s", b.move(m))
+		say("    + 只有被测程序允许：%s", "    + only the subject allows: %s", b.Move(m))
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"fengsheng/engine/table"
 	"fengsheng/engine/view"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -96,21 +97,21 @@ func readTrace(path string) (engine.Trace, error) {
 }
 
 func replay(w world, l say.Locale, path string, t engine.Trace, v view.Viewer, last bool) error {
-	b := board{l: l, colour: w.look(l).Colour}
+	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	fmt.Fprintf(w.out, "%s\n", l.Sayf("%s：%s，%d 步", "%s: %s, %d moves", path, t.Setup.Profile, len(t.Moves)))
 	g, err := t.Replay(func(n int, g *engine.Game) error {
 		if n > 0 {
-			fmt.Fprintf(w.out, "\n%4d. %s\n", n, b.move(t.Moves[n-1]))
+			fmt.Fprintf(w.out, "\n%4d. %s\n", n, b.Move(t.Moves[n-1]))
 		}
 		// What chance decides in between is no position of its own.
 		if n == len(t.Moves) || !last && g.Asked() != table.Nature {
-			fmt.Fprintln(w.out, b.draw(g.View(v)))
+			fmt.Fprintln(w.out, b.Draw(g.View(v)))
 		}
 		return nil
 	})
 	if err != nil {
 		if g != nil && !errors.Is(err, os.ErrClosed) {
-			fmt.Fprintln(w.out, b.draw(g.View(v)))
+			fmt.Fprintln(w.out, b.Draw(g.View(v)))
 		}
 		return &exit{report.Nonconforming, say.Problemf("%s 重放不下去：%v", "%s does not replay: %v", path, err).Because(err)}
 	}

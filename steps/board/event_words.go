@@ -1,4 +1,4 @@
-package main
+package board
 
 // happenings say in both languages what an announcement of the protocol means.
 var happenings = map[string][2]string{
@@ -27,9 +27,23 @@ var (
 		"played": true, "used": true, "countered": true, "sent": true, "swapped": true, "died": true, "saved": true}
 )
 
-func (b board) happening(what string) string {
+// Happening is what an announcement of the protocol means, or its own word where that is not known.
+func (b Board) Happening(what string) string {
 	if h, ok := happenings[what]; ok {
-		return b.l.Say(h[0], h[1])
+		return b.Locale.Say(h[0], h[1])
 	}
 	return what
+}
+
+// fieldWords say in both languages in what two announcements of one kind differ.
+var fieldWords = map[string][2]string{
+	"name": {"牌名不同", "another card's name"}, "skill": {"技能不同", "another skill"}, "seat": {"人不同", "another player"},
+	"other": {"对象不同", "another target"}, "card": {"牌不同", "another card"}, "detail": {"内容不同", "other details"},
+	"learned": {"谁看到牌面不同", "others learn the card"},
+}
+
+// Field is in what two announcements of one kind differ.
+func (b Board) Field(name string) string {
+	w := fieldWords[name]
+	return b.Locale.Say(w[0], w[1])
 }

@@ -1,4 +1,4 @@
-package main
+package board
 
 import (
 	"fmt"
@@ -26,17 +26,19 @@ var questions = map[string][2]string{
 	wire.AskChance:    {"随机结果", "an outcome of chance"},
 }
 
-func (b board) question(a wire.Awaiting) string {
+// Question is what an open question wants of the player who is asked.
+func (b Board) Question(a wire.Awaiting) string {
 	q := questions[a.Question]
-	s := b.l.Say(q[0], q[1])
+	s := b.Locale.Say(q[0], q[1])
 	if a.Skill != "" {
 		s += "（" + a.Skill + "）"
 	}
 	return s
 }
 
-func (b board) phase(word string) string {
-	if p, err := wire.ParsePhase(word); err == nil && b.l == say.Zh {
+// Phase is the name of a phase of the protocol; in English that of the protocol itself.
+func (b Board) Phase(word string) string {
+	if p, err := wire.ParsePhase(word); err == nil && b.Locale == say.Zh {
 		return p.ZH()
 	}
 	return word
@@ -51,21 +53,21 @@ var verbWords = map[string][2]string{
 	wire.Order: {"先处理", "first"}, wire.Deal: {"发", "deals"},
 }
 
-// move is one move in words.
-func (b board) move(m wire.Move) string {
+// Move is one move in words.
+func (b Board) Move(m wire.Move) string {
 	who := m.Seat
 	if who == table.Nature.String() {
-		who = b.l.Say("（随机）", "(chance)")
+		who = b.Locale.Say("（随机）", "(chance)")
 	}
 	v := verbWords[m.Do]
-	words := []string{who, b.l.Say(v[0], v[1])}
+	words := []string{who, b.Locale.Say(v[0], v[1])}
 	for _, s := range []string{b.card(m.Card), m.Skill, m.Character, m.Identity, m.Option} {
 		if s != "" {
 			words = append(words, s)
 		}
 	}
 	if m.As != "" && !strings.HasSuffix(strings.SplitN(m.Card, "（", 2)[0], m.As) {
-		words = append(words, b.l.Sayf("当作%s", "as %s", m.As))
+		words = append(words, b.Locale.Sayf("当作%s", "as %s", m.As))
 	}
 	if m.Number != nil {
 		words = append(words, fmt.Sprint(*m.Number))
@@ -80,10 +82,10 @@ func (b board) move(m wire.Move) string {
 		words = append(words, "+ "+m.SecondAt+" "+b.card(m.Second))
 	}
 	if m.Item > 0 {
-		words = append(words, b.l.Sayf("→ 响应链第%d项", "→ stack item %d", m.Item))
+		words = append(words, b.Locale.Sayf("→ 响应链第%d项", "→ stack item %d", m.Item))
 	}
 	if m.Refused {
-		words = append(words, b.l.Say("（被拒绝）", "(refused)"))
+		words = append(words, b.Locale.Say("（被拒绝）", "(refused)"))
 	}
 	return strings.Join(words, " ")
 }

@@ -1,4 +1,4 @@
-package main
+package board
 
 import (
 	"fmt"
@@ -14,14 +14,15 @@ import (
 // boxWidth is the width of a seat's box, in columns.
 const boxWidth = 30
 
-// board draws a view of the table as text: the seats in a ring, anticlockwise
+// Board draws a view of the table as text: the seats in a ring, anticlockwise
 // from A at the lower left, and what lies in the middle between them.
-type board struct {
-	l      say.Locale
-	colour bool
+type Board struct {
+	Locale say.Locale
+	Colour bool
 }
 
-func (b board) draw(v wire.View) string {
+// Draw is the whole table, several lines of it with one to close.
+func (b Board) Draw(v wire.View) string {
 	n := len(v.Seats)
 	front := (n + 1) / 2
 	lower := make([][]string, 0, front)
@@ -36,7 +37,7 @@ func (b board) draw(v wire.View) string {
 }
 
 // row puts boxes side by side.
-func (b board) row(boxes [][]string) string {
+func (b Board) row(boxes [][]string) string {
 	height := 0
 	for _, x := range boxes {
 		height = max(height, len(x))
@@ -56,7 +57,7 @@ func (b board) row(boxes [][]string) string {
 }
 
 // width is the columns a line takes, colours not counted.
-func (b board) width(line string) int {
+func (b Board) width(line string) int {
 	for {
 		i := strings.Index(line, "\x1b[")
 		if i < 0 {
@@ -67,7 +68,7 @@ func (b board) width(line string) int {
 	}
 }
 
-func (b board) box(v wire.View, i int) []string {
+func (b Board) box(v wire.View, i int) []string {
 	p := v.Seats[i]
 	head := p.Seat
 	if p.Seat == v.Turn {
@@ -81,18 +82,18 @@ func (b board) box(v wire.View, i int) []string {
 	}
 	head += " " + b.person(p)
 	out := []string{b.paint(head, color.Bold)}
-	out = append(out, b.wrap(b.l.Say("手牌", "hand"), p.HandCount, p.Hand)...)
-	return append(out, b.wrap(b.l.Say("情报", "intel"), len(p.Intel), p.Intel)...)
+	out = append(out, b.wrap(b.Locale.Say("手牌", "hand"), p.HandCount, p.Hand)...)
+	return append(out, b.wrap(b.Locale.Say("情报", "intel"), len(p.Intel), p.Intel)...)
 }
 
 // person is who sits there, as far as the viewer knows.
-func (b board) person(p wire.SeatView) string {
+func (b Board) person(p wire.SeatView) string {
 	words := []string{}
 	if p.Character != "" {
 		words = append(words, p.Character)
 	}
 	if !p.FaceUp && p.Character != "" {
-		words = append(words, b.l.Say("盖伏", "covered"))
+		words = append(words, b.Locale.Say("盖伏", "covered"))
 	}
 	id := p.Identity
 	if id != "" && !p.IdentityShown {
@@ -103,15 +104,15 @@ func (b board) person(p wire.SeatView) string {
 	}
 	switch {
 	case !p.Alive:
-		words = append(words, b.l.Say("已死", "dead"))
+		words = append(words, b.Locale.Say("已死", "dead"))
 	case p.Lost:
-		words = append(words, b.l.Say("出局", "out"))
+		words = append(words, b.Locale.Say("出局", "out"))
 	}
 	return strings.Join(words, " ")
 }
 
 // wrap lists cards over as many lines as they need.
-func (b board) wrap(label string, n int, cards []string) []string {
+func (b Board) wrap(label string, n int, cards []string) []string {
 	line := fmt.Sprintf(" %s%d", label, n)
 	var out []string
 	for _, c := range cards {
@@ -126,15 +127,15 @@ func (b board) wrap(label string, n int, cards []string) []string {
 
 // middle is the phase, the piles, the intel under way, the stack and the open
 // question.
-func (b board) middle(v wire.View) string {
+func (b Board) middle(v wire.View) string {
 	var out []string
-	add := func(zh, en string, args ...any) { out = append(out, "    "+b.l.Sayf(zh, en, args...)) }
+	add := func(zh, en string, args ...any) { out = append(out, "    "+b.Locale.Sayf(zh, en, args...)) }
 	deck := fmt.Sprint(v.Deck.Count)
 	if len(v.Deck.Top) > 0 {
 		deck += " (" + b.card(v.Deck.Top[0]) + " …)"
 	}
 	add("── %s，轮到%s；牌库 %s，弃牌堆 %d，移出 %d", "── %s, turn of %s; deck %s, discard %d, removed %d",
-		b.phase(v.Phase), v.Turn, deck, v.Discard.Count, v.Removed.Count)
+		b.Phase(v.Phase), v.Turn, deck, v.Discard.Count, v.Removed.Count)
 	if t := v.Transit; t != nil {
 		card := t.Card
 		if card == "" {
@@ -154,24 +155,24 @@ func (b board) middle(v wire.View) string {
 	if r := v.Result; r != nil {
 		add("终局：%s宣告，获胜 %s", "over: %s declared, winners %s", r.Declarer, strings.Join(r.Winners, " "))
 	} else {
-		add("等待 %s：%s", "awaiting %s: %s", v.Awaiting.Seat, b.question(v.Awaiting))
+		add("等待 %s：%s", "awaiting %s: %s", v.Awaiting.Seat, b.Question(v.Awaiting))
 	}
 	return "\n" + strings.Join(out, "\n") + "\n\n"
 }
 
-func (b board) heading(t *wire.Transit) string {
+func (b Board) heading(t *wire.Transit) string {
 	switch {
 	case t.Homeward:
-		return b.l.Say("，返回途中", ", on its way back")
+		return b.Locale.Say("，返回途中", ", on its way back")
 	case t.To != "":
-		return b.l.Sayf("，直达%s", ", direct to %s", t.To)
+		return b.Locale.Sayf("，直达%s", ", direct to %s", t.To)
 	case t.Backward:
-		return b.l.Say("，顺时针", ", clockwise")
+		return b.Locale.Say("，顺时针", ", clockwise")
 	}
 	return ""
 }
 
-func (b board) item(it wire.Item) string {
+func (b Board) item(it wire.Item) string {
 	s := it.Seat + " " + it.Skill + it.As
 	if it.Card != "" {
 		s += "[" + b.card(it.Card) + "]"
@@ -185,13 +186,13 @@ func (b board) item(it wire.Item) string {
 		s += " → " + it.Target
 	}
 	if it.Countered {
-		s += b.l.Say("（已无效）", " (countered)")
+		s += b.Locale.Say("（已无效）", " (countered)")
 	}
 	return s
 }
 
 // card colours a card's name by its colour.
-func (b board) card(name string) string {
+func (b Board) card(name string) string {
 	switch {
 	case strings.HasPrefix(name, "红"):
 		return b.paint(name, color.FgRed)
@@ -203,8 +204,8 @@ func (b board) card(name string) string {
 	return name
 }
 
-func (b board) paint(s string, how color.Attribute) string {
-	if !b.colour {
+func (b Board) paint(s string, how color.Attribute) string {
+	if !b.Colour {
 		return s
 	}
 	c := color.New(how)
