@@ -65,7 +65,7 @@ func copied(w world) ([]newFile, error) {
 
 // caseList is what `list --json` says, with the files named as they are called in the copy.
 func caseList(w world) ([]byte, error) {
-	plan, err := planOf(w, testFlags{}, nil)
+	plan, err := planOf(w, selection{}, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -31,7 +31,7 @@ func corpusMinVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 			}
 			kept := golden.Minimise(shown, times)
 			fmt.Fprintln(w.out, l.Sayf("%d 局、%d 步选择，留下 %d 局、%d 步", "of %d games with %d choices, %d with %d are kept",
-				len(all), choices(all), len(kept), choices(kept)))
+				len(all), golden.Choices(all), len(kept), golden.Choices(kept)))
 			return f.save(w, l, kept)
 		},
 	}
@@ -49,12 +49,4 @@ func showAll(ctx context.Context, f *corpusFlags, all []golden.Game) ([]golden.S
 		return nil, notAsWritten(err)
 	}
 	return shown, nil
-}
-
-func choices(all []golden.Game) int {
-	n := 0
-	for _, g := range all {
-		n += len(g.Records) - 1
-	}
-	return n
 }

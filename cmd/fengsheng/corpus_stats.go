@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -39,19 +37,16 @@ func corpusStatsVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			fmt.Fprintln(w.out, l.Sayf("%d 局，%d 步选择", "%d games, %d choices", len(all), choices(all)))
-			times := map[golden.Behaviour]int{}
-			for _, s := range shown {
-				for b := range s.At {
-					times[b]++
-				}
-			}
-			showClasses(w, l, times)
-			if err := showReach(w, l, times); err != nil {
+			fmt.Fprintln(w.out, l.Sayf("%d 局，%d 步选择", "%d games, %d choices", len(all), golden.Choices(all)))
+			stats := golden.Count(shown)
+			showClasses(w, l, stats)
+			if err := showReach(w, l, stats.Times); err != nil {
 				return err
 			}
 			if rare {
-				showRare(w, times)
+				for _, b := range stats.Rare() {
+					fmt.Fprintln(w.out, b)
+				}
 			}
 			return nil
 		},
@@ -60,41 +55,17 @@ func corpusStatsVerb(w world, l say.Locale, f *corpusFlags) *cobra.Command {
 	return cmd
 }
 
-// count is how many behaviours of a class there are.
-type count struct{ general, once, apart int }
-
-func (n *count) add(b golden.Behaviour, games int) {
-	switch {
-	case !b.General():
-		n.apart++
-	case games == 1:
-		n.once++
-		n.general++
-	default:
-		n.general++
-	}
-}
-
-func showClasses(w world, l say.Locale, times map[golden.Behaviour]int) {
+func showClasses(w world, l say.Locale, stats golden.Stats) {
 	fmt.Fprintln(w.out, l.Say(" 行为数 仅见于一局 各版本分计", "behaviours one game only per profile"))
-	var all count
-	each := map[golden.Class]*count{}
-	for b, games := range times {
-		if each[b.Class()] == nil {
-			each[b.Class()] = &count{}
-		}
-		each[b.Class()].add(b, games)
-		all.add(b, games)
-	}
-	line := func(n count, what string) {
-		fmt.Fprintf(w.out, "%7d %10d %10d  %s\n", n.general, n.once, n.apart, what)
+	line := func(n golden.Counts, what string) {
+		fmt.Fprintf(w.out, "%7d %10d %10d  %s\n", n.General, n.Once, n.Apart, what)
 	}
 	for _, c := range golden.Classes() {
-		if n := each[c]; n != nil {
-			line(*n, l.Say(classes[c][0], classes[c][1]))
+		if n, shown := stats.ByClass[c]; shown {
+			line(n, l.Say(classes[c][0], classes[c][1]))
 		}
 	}
-	line(all, l.Say("合计", "in all"))
+	line(stats.All, l.Say("合计", "in all"))
 }
 
 // showReach tells which cards and skills the games use, and how many rulings
@@ -110,25 +81,11 @@ func showReach(w world, l say.Locale, times map[golden.Behaviour]int) error {
 			return err
 		}
 		reach := golden.Reached(r, times)
-		near := 0
-		for _, x := range catalogue.All() {
-			if slices.ContainsFunc(reach.Ranges, func(span string) bool { return rulings.Within(x.ID, span) }) {
-				near++
-			}
-		}
 		fmt.Fprintln(w.out, l.Sayf("%s：用到的牌与技能 %d/%d，它们名下的裁定 %d 条", "%s: %d/%d cards and skills used, with %d rulings of theirs",
-			id, len(reach.Used), len(reach.Used)+len(reach.Unused), near))
+			id, len(reach.Used), len(reach.Used)+len(reach.Unused), reach.Rulings(catalogue)))
 		if len(reach.Unused) > 0 {
 			fmt.Fprintln(w.out, l.Say("  没有用到：", "  not used: ")+strings.Join(reach.Unused, l.Say("、", ", ")))
 		}
 	}
 	return nil
-}
-
-func showRare(w world, times map[golden.Behaviour]int) {
-	for _, b := range slices.Sorted(maps.Keys(times)) {
-		if b.General() && times[b] == 1 {
-			fmt.Fprintln(w.out, b)
-		}
-	}
 }

@@ -1,8 +1,9 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"time"
+
+	"fengsheng/steps/say"
 
 	"github.com/spf13/cobra"
 )

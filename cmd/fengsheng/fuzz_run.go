@@ -39,7 +39,7 @@ func runFuzz(ctx context.Context, w world, l say.Locale, f fuzzFlags, command []
 		return err
 	}
 	store.Tell = tellFinding
-	say := newHerald(w, l, known, store, command)
+	say := newHerald(teller{out: w.out, locale: l, known: known, today: w.today(), command: command}, store)
 	status := newStatus(w, l, party.wanted, tally)
 	saved := time.Now()
 	if f.span == 0 && f.games == 0 {
@@ -111,7 +111,7 @@ func lawHunt(f fuzzFlags) (party, error) {
 func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error) {
 	var p party
 	for range f.jobs {
-		subject := newSubject(command, f.limits)
+		subject := hunt.NewCommand(func() *driver.Process { return f.limits.process(command) })
 		if _, err := subject.Open(); err != nil {
 			p.close()
 			return p, unusable(command, err)
@@ -130,15 +130,6 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 		}
 	}
 	return p, nil
-}
-
-// newSubject is a subject that may die as often as it likes. Its messages are
-// not checked against the schemas, which test and doctor do: views hardly ever
-// recur in random play, and the check would cost as much as the play.
-func newSubject(command []string, most limits) *hunt.Command {
-	return hunt.NewCommand(func() *driver.Process {
-		return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer}
-	})
 }
 
 func unplayable(who wire.Welcome, f fuzzFlags, err error) error {

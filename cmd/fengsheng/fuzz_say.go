@@ -3,33 +3,26 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 
 	"fengsheng/engine/driver"
-	"fengsheng/engine/wire"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
-	"fengsheng/steps/board"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
-	"fengsheng/steps/suite"
 )
 
 // herald keeps findings and tells of them.
 type herald struct {
-	world   world
-	locale  say.Locale
-	known   []suite.Known
-	store   *hunt.Store
-	command []string
-	told    map[string]bool // signatures of this run, not of the one that is taken up
-	err     error
+	teller
+	store *hunt.Store
+	told  map[string]bool // signatures of this run, not of the one that is taken up
+	err   error
 }
 
-func newHerald(w world, l say.Locale, known []suite.Known, store *hunt.Store, command []string) *herald {
-	return &herald{world: w, locale: l, known: known, store: store, command: command, told: map[string]bool{}}
+func newHerald(t teller, store *hunt.Store) *herald {
+	return &herald{teller: t, store: store, told: map[string]bool{}}
 }
 
 // found keeps a finding at once and tells of it when it is as small as it gets.
@@ -38,39 +31,9 @@ func (h *herald) found(f hunt.Finding) error {
 	if err != nil || !f.Final {
 		return err
 	}
-	h.tell(f, base, story)
-	return nil
-}
-
-func (h *herald) tell(f hunt.Finding, base string, story bool) {
 	h.told[f.Signature] = true
-	h.head(f.Called())
-	h.say("    种子 %d，从 %d 个回答缩到 %d 个（重放 %d 次）", "    seed %d, from %d answers down to %d (%d replays)", f.Seed, f.From, len(f.Case.Acts), f.Shrunk.Replays)
-	h.difference(f)
-	if !f.Stable {
-		h.say("    重放两次，结果不同：这个发现没有缩小", "    two replays did not agree: it was not shrunk")
-	}
-	subject := ""
-	if len(h.command) > 0 {
-		subject = " -- " + report.ShellWords(h.command)
-	}
-	h.say("    重现：fengsheng replay %s.jsonl%s", "    again: fengsheng replay %s.jsonl%s", report.ShellWord(base), subject)
-	if story {
-		h.say("    场景：fengsheng test %s.feature%s", "    scenario: fengsheng test %s.feature%s", report.ShellWord(base), subject)
-	}
-}
-
-func (h *herald) say(zh, en string, args ...any) {
-	fmt.Fprintln(h.world.out, h.locale.Sayf(zh, en, args...))
-}
-
-// head is the line under which a finding is told.
-func (h *herald) head(called string) {
-	if h.isKnown(called) {
-		h.say("· %s（已知）", "· %s (known)", called)
-		return
-	}
-	h.say("✗ %s", "✗ %s", called)
+	h.finding(f, base, story)
+	return nil
 }
 
 // earlier lists the findings of a hunt that was taken up.
@@ -81,63 +44,6 @@ func (h *herald) earlier(t *hunt.Tally) {
 			h.say("    早先发现：%s.jsonl", "    found earlier: %s.jsonl", h.store.Base(c.Signature))
 		}
 	}
-}
-
-// difference says what was wanted and what was there.
-func (h *herald) difference(f hunt.Finding) {
-	d := f.Parted
-	if d == nil {
-		h.say("    %s", "    %s", f.Says)
-		return
-	}
-	where := d.Path
-	if d.Viewer != "" {
-		where = h.locale.Sayf("%s看来，%s", "%s sees %s", h.viewer(d.Viewer), where)
-	}
-	b := board.Board{Locale: h.locale}
-	done := h.locale.Say("开局", "the set-up")
-	if n := len(f.Case.Acts); n > 0 {
-		last := f.Case.Acts[n-1]
-		done = b.Move(wire.Move{Seat: last.Seat, Action: last.Action})
-	}
-	if len(f.Case.Acts) > 0 {
-		done = b.Phase(d.Phase) + h.locale.Say("，", ", ") + done
-	}
-	if where != "" {
-		done += h.locale.Say("：", ": ") + where
-	}
-	h.say("    %s", "    %s", done)
-	if d.Kind.Failure() && d.Path == "" {
-		h.say("      没有回答：%s", "      no answer: %s", d.Got)
-		return
-	}
-	h.say("      应为 %s\n      实为 %s", "      want %s\n      got  %s", d.Want, d.Got)
-}
-
-// viewer is through whose eyes a view is.
-func (h *herald) viewer(word string) string {
-	switch word {
-	case driver.Everything:
-		return h.locale.Say("裁判", "a referee")
-	case "public":
-		return h.locale.Say("旁观者", "a bystander")
-	}
-	return word
-}
-
-// isKnown is whether a known-failures file lists a finding, by a glob over the
-// signature or over a head of it that ends before a slash: fuzz/view is every
-// difference in a view.
-func (h *herald) isKnown(signature string) bool {
-	for i, c := range signature + "/" {
-		if c != '/' {
-			continue
-		}
-		if _, ok := suite.MatchFinding(h.known, signature[:i], h.world.today()); ok {
-			return true
-		}
-	}
-	return false
 }
 
 // conclude tells the sum and chooses the exit code.
@@ -168,7 +74,7 @@ func (h *herald) conclude(ctx context.Context, t *hunt.Tally, games int, wanted 
 
 // fresh are the findings that are not known.
 func (h *herald) fresh(t *hunt.Tally) []hunt.Count {
-	return slices.DeleteFunc(slices.Clone(t.Findings), func(c hunt.Count) bool { return h.isKnown(c.Called) })
+	return slices.DeleteFunc(slices.Clone(t.Findings), func(c hunt.Count) bool { return h.knows(c.Called) })
 }
 
 // exitOf is the exit code: the harness comes first, then the subject, then the
@@ -186,11 +92,6 @@ func exitOf(t *hunt.Tally, fresh []hunt.Count, stopped bool, err error) report.C
 		return report.Incomplete
 	}
 	return report.OK
-}
-
-// lacking is what a subject does not offer, in its own words.
-func lacking(why string) string {
-	return strings.TrimPrefix(why, driver.ErrUnsupported.Error()+": ")
 }
 
 func reached(t *hunt.Tally, wanted []string) int {

@@ -1,10 +1,11 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"fmt"
 	"sync"
 	"time"
+
+	"fengsheng/steps/say"
 
 	"github.com/schollz/progressbar/v3"
 )
@@ -67,3 +68,6 @@ func (g *gauge) end() {
 		_ = g.bar.Finish()
 	}
 }
+
+// every is how often work that nobody watches on a terminal says that it is alive.
+const every = 10 * time.Second

@@ -100,7 +100,7 @@ func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 func mustPlan(t *testing.T, profile string, selects ...string) []string {
 	t.Helper()
 	w := world{features: builtinFeatures()}
-	plan, err := planOf(w, testFlags{profile: profile, selects: selects}, nil)
+	plan, err := planOf(w, selection{profile: profile, selects: selects}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

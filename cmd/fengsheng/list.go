@@ -26,7 +26,7 @@ type listed struct {
 }
 
 func listVerb(w world, l say.Locale) *cobra.Command {
-	var f testFlags
+	var f selection
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: l.Say("list [选项] [路径…]", "list [flags] [paths…]"), DisableFlagsInUseLine: true,

@@ -1,8 +1,9 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"strings"
+
+	"fengsheng/steps/say"
 )
 
 // localeOf finds the language before the flags are parsed, since the help texts and the complaints about flags need it

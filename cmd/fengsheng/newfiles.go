@@ -2,13 +2,14 @@ package main
 
 import (
 	"errors"
-	"fengsheng/steps/say"
 	"fmt"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"strings"
+
+	"fengsheng/steps/say"
 )
 
 // newFile is a file to be written below a folder; its path is slash-separated.

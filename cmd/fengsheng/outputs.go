@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"fengsheng/steps/report"
@@ -64,17 +63,6 @@ func openReport(spec string) (*outputFile, error) {
 	}
 	f.file, err = create(path)
 	return f, err
-}
-
-func create(path string) (*os.File, error) {
-	if err := prepareFolder(filepath.Dir(path)); err != nil {
-		return nil, err
-	}
-	file, err := os.Create(path)
-	if err != nil {
-		return nil, say.Problemf("写不了 %s：%v", "cannot write %s: %v", path, err).Because(err)
-	}
-	return file, nil
 }
 
 // hear writes a record to the streams at once.
@@ -152,12 +140,4 @@ func idsOf(plan []suite.Case) []string {
 		ids = append(ids, c.ID)
 	}
 	return ids
-}
-
-func kindNames() string {
-	var names []string
-	for _, k := range report.Kinds() {
-		names = append(names, string(k))
-	}
-	return strings.Join(names, ", ")
 }

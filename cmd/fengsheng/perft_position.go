@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
@@ -10,8 +8,6 @@ import (
 	"strings"
 
 	tables "fengsheng/corpus/perft"
-	"fengsheng/engine"
-	"fengsheng/engine/wire"
 	"fengsheng/fuzz/perft"
 	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
@@ -34,22 +30,10 @@ func position(arg string) (perft.Table, error) {
 		return perft.Read(os.DirFS(filepath.Dir(arg)), strings.TrimSuffix(filepath.Base(arg), ".yaml"))
 	}
 	t = perft.Table{Name: filepath.Base(arg)}
-	if t.Trace, err = traceOrSetup(text); err != nil {
+	if t.Trace, err = perft.ReadPosition(text); err != nil {
 		return t, say.Problemf("%s 既不是对局记录，也不是 set-up：%v", "%s is neither a trace nor a set-up: %v", arg, err).Because(err)
 	}
 	return t, nil
-}
-
-func traceOrSetup(text []byte) (engine.Trace, error) {
-	first, _, _ := bytes.Cut(text, []byte("\n"))
-	if bytes.Contains(first, []byte(`"trace"`)) {
-		return engine.ReadTrace(bytes.NewReader(text))
-	}
-	var s wire.Setup
-	d := json.NewDecoder(bytes.NewReader(text))
-	d.DisallowUnknownFields()
-	err := d.Decode(&s)
-	return engine.Trace{Setup: s}, err
 }
 
 func noPosition(name string) error {

@@ -15,7 +15,7 @@ import (
 
 // perftOn counts on a subject and on the reference, and says where they part.
 func perftOn(ctx context.Context, w world, l say.Locale, f perftFlags, t perft.Table, command []string) error {
-	p := &driver.Process{Command: command, StartIn: f.limits.start, EachIn: f.limits.answer}
+	p := f.limits.process(command)
 	defer p.Shutdown()
 	d, err := p.Open()
 	if err != nil {

@@ -12,9 +12,6 @@ import (
 	"fengsheng/steps/say"
 )
 
-// every is how often a run that nobody watches on a terminal says that it is alive.
-const every = 10 * time.Second
-
 // progress tells on stderr how far a run is. It never says how it will end: that is the summary's.
 type progress struct {
 	world  world

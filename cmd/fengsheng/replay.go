@@ -83,19 +83,6 @@ func parseViewer(word string) (view.Viewer, error) {
 	return view.Seat(s), nil
 }
 
-func readTrace(path string) (engine.Trace, error) {
-	file, err := os.Open(path)
-	if err != nil {
-		return engine.Trace{}, say.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
-	}
-	defer file.Close()
-	t, err := engine.ReadTrace(file)
-	if err != nil {
-		return t, say.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
-	}
-	return t, nil
-}
-
 func replay(w world, l say.Locale, path string, t engine.Trace, v view.Viewer, last bool) error {
 	b := board.Board{Locale: l, Colour: w.look(l).Colour}
 	fmt.Fprintf(w.out, "%s\n", l.Sayf("%s：%s，%d 步", "%s: %s, %d moves", path, t.Setup.Profile, len(t.Moves)))

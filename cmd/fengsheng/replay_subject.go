@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"fengsheng/engine/driver"
 	"fengsheng/engine/view"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
@@ -13,7 +14,7 @@ import (
 // replayOn lets a subject play the traces along with the reference, each up to
 // the first difference.
 func replayOn(w world, l say.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
-	subject := newSubject(command, f.limits)
+	subject := hunt.NewCommand(func() *driver.Process { return f.limits.process(command) })
 	if _, err := subject.Open(); err != nil {
 		return unusable(command, err)
 	}
@@ -46,9 +47,9 @@ func replayOn(w world, l say.Locale, f replayFlags, v view.Viewer, paths, comman
 			continue
 		}
 		code = report.Nonconforming
-		h := newHerald(w, l, nil, nil, command)
-		h.head(fault.Signature)
-		h.difference(hunt.Finding{Says: fault.Says, Case: fault.Case, Parted: fault.Parted})
+		t := teller{out: w.out, locale: l, command: command}
+		t.head(fault.Signature)
+		t.difference(hunt.Finding{Says: fault.Says, Case: fault.Case, Parted: fault.Parted})
 	}
 	if code != report.OK {
 		return &exit{code: code}

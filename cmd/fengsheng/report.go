@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io"
 	"math"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -129,24 +128,6 @@ func resultsOf(runs []report.Named) []report.Result {
 	return all
 }
 
-func readStream(w world, name string) (report.Result, error) {
-	var in io.Reader = w.in
-	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return report.Result{}, say.Problemf("打不开结果流 %s：%v", "cannot open stream %s: %v", name, err).Because(err)
-		}
-		defer file.Close()
-		in = file
-	}
-	res, err := report.Read(in)
-	if err != nil {
-		t := say.TextOf(err)
-		return res, &say.Problem{Text: say.Text{Zh: name + "：" + t.Zh, En: name + ": " + t.En}, Err: err}
-	}
-	return res, nil
-}
-
 // drawTo draws to standard output, or to a file that is there as a whole or not at all.
 func drawTo(w world, l say.Locale, output string, draw func(io.Writer, report.Look) error) error {
 	if output == "" {
@@ -157,26 +138,4 @@ func drawTo(w world, l say.Locale, output string, draw func(io.Writer, report.Lo
 		return err
 	}
 	return replaceFile(output, drawn.Bytes())
-}
-
-// oneArg asks for exactly one argument by its name.
-func oneArg(name string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if len(args) == 1 {
-			return nil
-		}
-		return say.Problemf("要给出一个参数：%[1]s（现有 %[2]d 个）；见 %[3]s --help",
-			"one argument is needed: %[1]s (there are %[2]d); see %[3]s --help", name, len(args), cmd.CommandPath())
-	}
-}
-
-// someFiles asks for so many arguments, by their names.
-func someFiles(least, most int, names string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if least <= len(args) && len(args) <= most {
-			return nil
-		}
-		return say.Problemf("要给出：%[1]s（现有 %[2]d 个参数）；见 %[3]s --help",
-			"needed: %[1]s (there are %[2]d arguments); see %[3]s --help", names, len(args), cmd.CommandPath())
-	}
 }

@@ -5,28 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
-
-// exit is an error with the exit code it calls for. Where err is nil, everything has been said already.
-type exit struct {
-	code report.Code
-	err  error
-}
-
-func (e *exit) Error() string {
-	if e.err == nil {
-		return fmt.Sprintf("exit code %d", e.code)
-	}
-	return e.err.Error()
-}
-
-func (e *exit) Unwrap() error { return e.err }
 
 // run is the program without the process round it.
 func run(ctx context.Context, args []string, w world) (code report.Code) {
@@ -84,22 +68,6 @@ func newRoot(w world, l say.Locale) *cobra.Command {
 	root.SetUsageFunc(usage(l))
 	root.SetFlagErrorFunc(flagError)
 	return root
-}
-
-// unknownVerb refuses a verb that there is none of, naming near ones.
-func unknownVerb(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	p := say.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
-	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		list := strings.Join(near, ", ")
-		p.Zh += "；是不是 " + list
-		p.En += "; did you mean " + list
-	}
-	p.Zh += "；见 " + cmd.CommandPath() + " --help"
-	p.En += "; see " + cmd.CommandPath() + " --help"
-	return p
 }
 
 const rootLongZh = `把《风声》的规则写成可运行的场景，检查一个实现是否按规则行事。

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"os"
@@ -190,11 +189,4 @@ func checkRulings(fsys fs.FS) (rulings.Report, error) {
 	found.Findings = append(found.Findings, form...)
 	rulings.SortFindings(found.Findings)
 	return found, nil
-}
-
-func writeJSON(w world, v any) error {
-	enc := json.NewEncoder(w.out)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(v)
 }

@@ -45,7 +45,7 @@ func stateOf(w world, r rulings.Ruling, proofs []rulings.Proof) ([]caseState, er
 	if !slices.ContainsFunc(proofs, func(p rulings.Proof) bool { return slices.Contains(p.Rulings, r.ID) }) {
 		return nil, nil
 	}
-	plan, err := planOf(w, testFlags{selects: []string{r.ID}}, nil)
+	plan, err := planOf(w, selection{selects: []string{r.ID}}, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -124,14 +124,6 @@ func certaintyZh(c string) string {
 		return "原文未定或不一，本目录裁定"
 	}
 	return c
-}
-
-func unknownRuling(catalogue *rulings.Catalogue, id string) error {
-	var all []string
-	for _, r := range catalogue.All() {
-		all = append(all, r.ID)
-	}
-	return say.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id).Near(suite.Near(strings.ToUpper(id), all))
 }
 
 // checkJSON is a gate's answer in JSON.

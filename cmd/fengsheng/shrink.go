@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/engine/driver"
 	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
@@ -77,7 +78,7 @@ func runShrink(ctx context.Context, w world, l say.Locale, f shrinkFlags, path s
 	if err != nil {
 		return say.Problemf("写不了 %s：%v", "cannot write %s: %v", base, err).Because(err)
 	}
-	newHerald(w, l, nil, nil, command).tell(small, base, story)
+	teller{out: w.out, locale: l, command: command}.finding(small, base, story)
 	return nil
 }
 
@@ -87,7 +88,7 @@ func openRepeater(command []string, most limits) (hunt.Hunter, error) {
 	if len(command) == 0 {
 		return hunt.NewLawful(nil, fuzz.Laws()), nil
 	}
-	subject := newSubject(command, most)
+	subject := hunt.NewCommand(func() *driver.Process { return most.process(command) })
 	if _, err := subject.Open(); err != nil {
 		return nil, unusable(command, err)
 	}

@@ -1,19 +1,13 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"fmt"
 	"strings"
 
+	"fengsheng/steps/say"
+
 	"github.com/spf13/cobra"
 )
-
-// phrase is a sentence that scenarios may use.
-type phrase struct {
-	Pattern string `json:"pattern"`
-	Example string `json:"example"`
-	Doc     string `json:"doc"`
-}
 
 func stepsVerb(w world, l say.Locale) *cobra.Command {
 	var asJSON bool

@@ -31,3 +31,20 @@ func tellStrange(w world, l say.Locale, plan []suite.Case, paths []string) {
 		}
 	}
 }
+
+// tellExpired names the entries whose day is over: the cases that they excused count again.
+func tellExpired(w world, l say.Locale, path string) error {
+	if path == "" {
+		return nil
+	}
+	file, err := readKnown(path)
+	if err != nil {
+		return err
+	}
+	for _, k := range file.Entries() {
+		if k.Expired(w.today()) {
+			fmt.Fprintln(w.err, l.Sayf("%s：%s 在 %s 已经到期，不再算已知", "%s: %s expired on %s and excuses nothing any more", k.At(), k.Pattern, k.Until))
+		}
+	}
+	return nil
+}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"sync"
-	"time"
 
 	"github.com/cucumber/godog"
 
@@ -13,16 +12,6 @@ import (
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
-)
-
-// limits bound how long a subject may take: to start, for one answer, for a case as a whole.
-type limits struct{ start, answer, whole time.Duration }
-
-// defaultTimeout and its like hold where nothing else is said.
-const (
-	defaultTimeout      = 5 * time.Second
-	defaultStartTimeout = 20 * time.Second
-	defaultCaseTimeout  = time.Minute
 )
 
 // subject is the implementation under test: the reference, or a command in a process for each job.
@@ -62,7 +51,9 @@ func openSubject(w world, command []string, f testFlags, yardstick wire.Hello) (
 }
 
 func newProcess(command []string, most limits, yardstick wire.Hello) *driver.Process {
-	return &driver.Process{Command: command, StartIn: most.start, EachIn: most.answer, Hello: yardstick, Inspect: new(schema.Memo).Result}
+	p := most.process(command)
+	p.Hello, p.Inspect = yardstick, new(schema.Memo).Result
+	return p
 }
 
 // close lets all processes leave at once: each may take its two seconds. How to leave is part of the protocol, so one

@@ -2,10 +2,7 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"os"
-	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -20,13 +17,12 @@ import (
 
 // testFlags are the flags of the verb test.
 type testFlags struct {
-	selects, skips, reports []string
-	profile, artifacts      string
-	expect                  string
-	jobs                    int
-	failFast, verbose       bool
-	limits                  limits
-	allowEmpty              bool
+	selection
+	reports           []string
+	artifacts         string
+	jobs              int
+	failFast, verbose bool
+	limits            limits
 }
 
 func testVerb(w world, l say.Locale) *cobra.Command {
@@ -76,7 +72,7 @@ func runTest(ctx context.Context, w world, l say.Locale, f testFlags, paths, com
 	if err := f.check(); err != nil {
 		return err
 	}
-	plan, err := planOf(w, f, paths)
+	plan, err := planOf(w, f.selection, paths)
 	if err != nil {
 		return err
 	}
@@ -160,36 +156,23 @@ func yardstickOf(w world, paths []string) (wire.Hello, error) {
 	return wire.Hello{Suite: features.Version, Rules: rules}, err
 }
 
-// planOf loads, expands, marks what is known and selects. A known-failures file is about the whole suite, so it is
-// applied before anything is left out.
-func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
-	if err := checkProfile(f.profile); err != nil {
-		return nil, err
+// arguments are the flags that decide what a run is; where its results go is left out.
+func arguments(f testFlags) []string {
+	var args []string
+	for _, s := range f.selects {
+		args = append(args, "--select", s)
 	}
-	cases, err := loadCases(w, paths)
-	if err != nil {
-		return nil, err
+	for _, s := range f.skips {
+		args = append(args, "--skip", s)
 	}
-	plan, err := expecting(w, suite.Expand(cases, ""), f.expect)
-	if err != nil {
-		return nil, err
+	if f.profile != "" {
+		args = append(args, "--profile", f.profile)
 	}
-	selects, err := suite.Patterns(f.selects, os.ReadFile)
-	if err != nil {
-		return nil, err
+	if f.expect != "" {
+		args = append(args, "--expect", f.expect)
 	}
-	skips, err := suite.Patterns(f.skips, os.ReadFile)
-	if err != nil {
-		return nil, err
+	if f.failFast {
+		args = append(args, "--fail-fast")
 	}
-	plan, err = suite.Select(onProfile(plan, f.profile), selects, skips)
-	if f.allowEmpty && errors.Is(err, suite.ErrNothingSelected) {
-		return nil, nil
-	}
-	return plan, err
-}
-
-// onProfile keeps the runs of one profile, or of all where none is named.
-func onProfile(plan []suite.Case, profile string) []suite.Case {
-	return slices.DeleteFunc(plan, func(c suite.Case) bool { return profile != "" && c.Profile != profile })
+	return args
 }

@@ -1,9 +1,10 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"strings"
 	"text/template"
+
+	"fengsheng/steps/say"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"

@@ -1,8 +1,9 @@
 package main
 
 import (
-	"fengsheng/steps/say"
 	"strings"
+
+	"fengsheng/steps/say"
 
 	"github.com/mattn/go-runewidth"
 	"github.com/spf13/pflag"

@@ -42,34 +42,3 @@ func checkProfile(name string) error {
 	list := strings.Join(rulings.Profiles(), ", ")
 	return say.Problemf("没有名为“%s”的规则版本；可用：%s", "no profile %q; there are: %s", name, list)
 }
-
-func prepareFolder(dir string) error {
-	if dir == "" {
-		return nil
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return say.Problemf("建不了文件夹 %s：%v", "cannot make folder %s: %v", dir, err).Because(err)
-	}
-	return nil
-}
-
-// arguments are the flags that decide what a run is; where its results go is left out.
-func arguments(f testFlags) []string {
-	var args []string
-	for _, s := range f.selects {
-		args = append(args, "--select", s)
-	}
-	for _, s := range f.skips {
-		args = append(args, "--skip", s)
-	}
-	if f.profile != "" {
-		args = append(args, "--profile", f.profile)
-	}
-	if f.expect != "" {
-		args = append(args, "--expect", f.expect)
-	}
-	if f.failFast {
-		args = append(args, "--fail-fast")
-	}
-	return args
-}

@@ -42,3 +42,13 @@ func (w world) clock() time.Time {
 func (w world) look(l say.Locale) report.Look {
 	return report.Look{Locale: l, Colour: w.outIsTerminal && w.getenv("NO_COLOR") == ""}
 }
+
+// phrase is a sentence that scenarios may use.
+type phrase struct {
+	Pattern string `json:"pattern"`
+	Example string `json:"example"`
+	Doc     string `json:"doc"`
+}
+
+// today is the day by the world's clock, as known-failures files write it.
+func (w world) today() string { return w.clock().Format(time.DateOnly) }

@@ -4,32 +4,10 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
-
 	"fengsheng/engine/driver"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
-
-// splitCommand parts what comes before -- from the subject command behind it.
-func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, err error) {
-	at := cmd.ArgsLenAtDash()
-	if at < 0 {
-		return args, nil, nil
-	}
-	if len(args) == at {
-		return nil, nil, say.Problemf("“--”之后要写被测命令", "a subject command should follow --")
-	}
-	return args[:at], args[at:], nil
-}
-
-// limitFlags are the flags that bound how long a subject may take where there
-// are no cases.
-func limitFlags(flags *pflag.FlagSet, l say.Locale, most *limits) {
-	flags.DurationVar(&most.answer, "timeout", defaultTimeout, l.Say("被测程序每次应答最多`多久`", "how `long` a subject may take for an answer"))
-	flags.DurationVar(&most.start, "start-timeout", defaultStartTimeout, l.Say("被测程序启动最多`多久`", "how `long` a subject may take to start"))
-}
 
 // unusable is the error about a subject that cannot do what a verb needs.
 func unusable(command []string, err error) error {

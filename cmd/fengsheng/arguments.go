@@ -1,0 +1,68 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"fengsheng/steps/report"
+	"fengsheng/steps/say"
+)
+
+// oneArg asks for exactly one argument by its name.
+func oneArg(name string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) == 1 {
+			return nil
+		}
+		return say.Problemf("要给出一个参数：%[1]s（现有 %[2]d 个）；见 %[3]s --help",
+			"one argument is needed: %[1]s (there are %[2]d); see %[3]s --help", name, len(args), cmd.CommandPath())
+	}
+}
+
+// someFiles asks for so many arguments, by their names.
+func someFiles(least, most int, names string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if least <= len(args) && len(args) <= most {
+			return nil
+		}
+		return say.Problemf("要给出：%[1]s（现有 %[2]d 个参数）；见 %[3]s --help",
+			"needed: %[1]s (there are %[2]d arguments); see %[3]s --help", names, len(args), cmd.CommandPath())
+	}
+}
+
+// unknownVerb refuses a verb that there is none of, naming near ones.
+func unknownVerb(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	p := say.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		list := strings.Join(near, ", ")
+		p.Zh += "；是不是 " + list
+		p.En += "; did you mean " + list
+	}
+	p.Zh += "；见 " + cmd.CommandPath() + " --help"
+	p.En += "; see " + cmd.CommandPath() + " --help"
+	return p
+}
+
+// splitCommand parts what comes before -- from the subject command behind it.
+func splitCommand(cmd *cobra.Command, args []string) (rest, command []string, err error) {
+	at := cmd.ArgsLenAtDash()
+	if at < 0 {
+		return args, nil, nil
+	}
+	if len(args) == at {
+		return nil, nil, say.Problemf("“--”之后要写被测命令", "a subject command should follow --")
+	}
+	return args[:at], args[at:], nil
+}
+
+func kindNames() string {
+	var names []string
+	for _, k := range report.Kinds() {
+		names = append(names, string(k))
+	}
+	return strings.Join(names, ", ")
+}
