@@ -5,8 +5,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/features/rulings"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
+	"fengsheng/steps/suite"
 )
 
 // oneArg asks for exactly one argument by its name.
@@ -65,4 +67,12 @@ func kindNames() string {
 		names = append(names, string(k))
 	}
 	return strings.Join(names, ", ")
+}
+
+func unknownRuling(catalogue *rulings.Catalogue, id string) error {
+	var all []string
+	for _, r := range catalogue.All() {
+		all = append(all, r.ID)
+	}
+	return say.Problemf("裁定目录里没有 %s", "no ruling %s in the catalogue", id).Near(suite.Near(strings.ToUpper(id), all))
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/engine/wire/schema"
+	"fengsheng/steps/listing"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -73,7 +74,7 @@ func caseList(w world) ([]byte, error) {
 		plan[i].File = strings.TrimPrefix(plan[i].File, builtinFolder+"/")
 	}
 	var out bytes.Buffer
-	err = writeJSON(world{out: &out}, listing(plan))
+	err = writeJSON(world{out: &out}, listing.Of(plan))
 	return out.Bytes(), err
 }
 

@@ -60,22 +60,6 @@ func TestInitNeverOverwrites(t *testing.T) {
 	}
 }
 
-func TestWritingSaysHowFarItCame(t *testing.T) {
-	dir := t.TempDir()
-	err := writeNew(dir, []newFile{{"a", nil}, {"a/b", nil}, {"c", nil}})
-	if err == nil || !strings.Contains(err.Error(), "1 of 3") || !strings.Contains(err.Error(), filepath.Join(dir, "a")) {
-		t.Errorf("%v does not say what was written and where it stuck", err)
-	}
-}
-
-func TestAFileMadeInTheMeantimeIsLeftAlone(t *testing.T) {
-	dir := t.TempDir()
-	err := writeNew(dir, []newFile{{"a", []byte("first")}, {"a", []byte("second")}})
-	if text, _ := os.ReadFile(filepath.Join(dir, "a")); err == nil || string(text) != "first" {
-		t.Errorf("%v; a is %q", err, text)
-	}
-}
-
 // The first run on a skeleton is a full and honest list: nothing judged, nothing green, and where to begin.
 func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 	dir := t.TempDir()
@@ -104,7 +88,7 @@ func mustPlan(t *testing.T, profile string, selects ...string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return idsOf(plan)
+	return planned(plan)
 }
 
 var selecting = regexp.MustCompile("--select '([^']+)'|`([A-Z]{4}-\\*)`")

@@ -8,22 +8,9 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/steps"
+	"fengsheng/steps/listing"
 	"fengsheng/steps/say"
-	"fengsheng/steps/suite"
 )
-
-// listed is a case as it goes out in JSON: what a runner of one's own must know of it.
-type listed struct {
-	ID      string      `json:"id"`
-	Name    string      `json:"name"`
-	Rulings []string    `json:"rulings"`
-	Chapter string      `json:"chapter,omitempty"`
-	File    string      `json:"file"`
-	Line    int         `json:"line"`
-	Profile string      `json:"profile"`
-	Tags    []string    `json:"tags,omitempty"`
-	Needs   steps.Needs `json:"needs"`
-}
 
 func listVerb(w world, l say.Locale) *cobra.Command {
 	var f selection
@@ -40,9 +27,9 @@ func listVerb(w world, l say.Locale) *cobra.Command {
 				return err
 			}
 			if asJSON {
-				return writeJSON(w, listing(plan))
+				return writeJSON(w, listing.Of(plan))
 			}
-			return printList(w, l, listing(plan))
+			return printList(w, l, listing.Of(plan))
 		},
 	}
 	flags := cmd.Flags()
@@ -54,15 +41,7 @@ func listVerb(w world, l say.Locale) *cobra.Command {
 	return cmd
 }
 
-func listing(plan []suite.Case) []listed {
-	out := make([]listed, 0, len(plan))
-	for _, c := range plan {
-		out = append(out, listed{c.ID, c.Name, c.Rulings, c.Chapter, c.File, c.Line, c.Profile, c.Tags, steps.NeedsOf(c)})
-	}
-	return out
-}
-
-func printList(w world, l say.Locale, all []listed) error {
+func printList(w world, l say.Locale, all []listing.Case) error {
 	for _, c := range all {
 		_, err := fmt.Fprintf(w.out, "%s  %s\n    %s:%d  %s  %s  %s\n", c.ID, c.Name, c.File, c.Line, c.Profile,
 			strings.Join(c.Rulings, " "), needsIn(l, c.Needs))

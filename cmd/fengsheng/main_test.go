@@ -65,6 +65,15 @@ func onDisk(t *testing.T, text string) string {
 	return file
 }
 
+// planned are the ids of a plan.
+func planned(plan []suite.Case) []string {
+	ids := make([]string, 0, len(plan))
+	for _, c := range plan {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
 func TestExitCodesOfTest(t *testing.T) {
 	tests := []struct {
 		claim, builtin string

@@ -11,7 +11,6 @@ import (
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
-	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
 
@@ -93,17 +92,4 @@ func openRepeater(command []string, most limits) (hunt.Hunter, error) {
 		return nil, unusable(command, err)
 	}
 	return &hunt.Duel{Subject: subject, Watch: lockstep.EveryView}, nil
-}
-
-// readCase reads a trace that replays on the reference.
-func readCase(path string) (shrink.Case, error) {
-	t, err := readTrace(path)
-	if err != nil {
-		return shrink.Case{}, err
-	}
-	c, err := shrink.Of(t)
-	if err != nil {
-		return c, &exit{report.Nonconforming, say.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)}
-	}
-	return c, nil
 }

@@ -4,6 +4,8 @@ import (
 	"io"
 	"os"
 
+	"fengsheng/engine"
+	"fengsheng/fuzz/shrink"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -24,4 +26,30 @@ func readStream(w world, name string) (report.Result, error) {
 		return res, &say.Problem{Text: say.Text{Zh: name + "：" + t.Zh, En: name + ": " + t.En}, Err: err}
 	}
 	return res, nil
+}
+
+func readTrace(path string) (engine.Trace, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return engine.Trace{}, say.Problemf("打不开对局记录 %s：%v", "cannot open the trace %s: %v", path, err).Because(err)
+	}
+	defer file.Close()
+	t, err := engine.ReadTrace(file)
+	if err != nil {
+		return t, say.Problemf("%s 不是对局记录：%v", "%s is no trace: %v", path, err).Because(err)
+	}
+	return t, nil
+}
+
+// readCase reads a trace that replays on the reference.
+func readCase(path string) (shrink.Case, error) {
+	t, err := readTrace(path)
+	if err != nil {
+		return shrink.Case{}, err
+	}
+	c, err := shrink.Of(t)
+	if err != nil {
+		return c, &exit{report.Nonconforming, say.Problemf("%s 在参考实现上重放不下去：%v", "%s does not replay on the reference: %v", path, err).Because(err)}
+	}
+	return c, nil
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/cucumber/godog"
-	"github.com/spf13/cobra"
 
 	"fengsheng/features"
 	"fengsheng/steps"
@@ -39,26 +38,4 @@ func nearestPhrases(step string) say.Text {
 		list.WriteString("\n      " + p.Keyword + " " + p.Example)
 	}
 	return say.Text{Zh: meant.Zh + "；最像的有：" + list.String(), En: meant.En + "; the nearest are:" + list.String()}
-}
-
-// verbs lists the program's verbs.
-func verbs(w world, l say.Locale) []*cobra.Command {
-	return []*cobra.Command{
-		testVerb(w, l),
-		expectVerb(w, l),
-		reportVerb(w, l),
-		rulingsVerb(w, l),
-		stepsVerb(w, l),
-		replayVerb(w, l),
-		serveVerb(w, l),
-		initVerb(w, l),
-		listVerb(w, l),
-		copyVerb(w, l),
-		perftVerb(w, l),
-		schemaVerb(w, l),
-		doctorVerb(w, l),
-		fuzzVerb(w, l),
-		shrinkVerb(w, l),
-		corpusVerb(w, l),
-	}
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"io"
 	"io/fs"
 	"time"
@@ -52,3 +53,10 @@ type phrase struct {
 
 // today is the day by the world's clock, as known-failures files write it.
 func (w world) today() string { return w.clock().Format(time.DateOnly) }
+
+func writeJSON(w world, v any) error {
+	enc := json.NewEncoder(w.out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}
