@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -17,9 +18,9 @@ import (
 func program(t *testing.T, args ...string) session {
 	t.Helper()
 	var out, errs bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &errs, features: builtinFeatures(), bind: builtinPhrases,
-		advise: nearestPhrases, vocabulary: builtinVocabulary,
-		getenv: func(name string) string { return map[string]string{"LANG": "en_US.UTF-8"}[name] }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Features: builtinFeatures(), Bind: builtinPhrases,
+		Advise: nearestPhrases, Vocabulary: builtinVocabulary,
+		Getenv: func(name string) string { return map[string]string{"LANG": "en_US.UTF-8"}[name] }}
 	code := run(t.Context(), args, w)
 	return session{code, out.String(), errs.String()}
 }
@@ -83,8 +84,8 @@ func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 
 func mustPlan(t *testing.T, profile string, selects ...string) []string {
 	t.Helper()
-	w := world{features: builtinFeatures()}
-	plan, err := planOf(w, selection{profile: profile, selects: selects}, nil)
+	w := shell.World{Features: builtinFeatures()}
+	plan, err := shell.PlanOf(w, shell.Selection{Profile: profile, Selects: selects}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/cucumber/godog"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/features"
 	"fengsheng/steps"
 	"fengsheng/steps/say"
@@ -19,10 +20,10 @@ func builtinFeatures() fs.FS { return features.FS() }
 func builtinPhrases(sc *godog.ScenarioContext, run *suite.Running) { steps.Bind(sc, run) }
 
 // builtinVocabulary lists what builtinPhrases binds.
-func builtinVocabulary() []phrase {
-	var all []phrase
+func builtinVocabulary() []shell.Phrase {
+	var all []shell.Phrase
 	for _, p := range steps.Vocabulary() {
-		all = append(all, phrase{Pattern: p.Pattern, Example: p.Keyword + " " + p.Example, Doc: p.Doc})
+		all = append(all, shell.Phrase{Pattern: p.Pattern, Example: p.Keyword + " " + p.Example, Doc: p.Doc})
 	}
 	return all
 }
