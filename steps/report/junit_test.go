@@ -104,7 +104,7 @@ func TestJUnitHasTheFormOfJenkinsSchema(t *testing.T) {
 
 func TestMisformedReportsAreSeen(t *testing.T) {
 	for want, doc := range map[string]string{
-		"testcase with colour":        `<testsuite name="a" tests="1" failures="0" errors="0"><testcase name="b" colour="3"/></testsuite>`,
+		"testcase with colour":      `<testsuite name="a" tests="1" failures="0" errors="0"><testcase name="b" colour="3"/></testsuite>`,
 		"failure in testsuite":      `<testsuite name="a" tests="1" failures="0" errors="0"><failure/></testsuite>`,
 		"testsuite without tests":   `<testsuite name="a" failures="0" errors="0"></testsuite>`,
 		"time 1s":                   `<testcase name="b" time="1s"/>`,

@@ -33,7 +33,9 @@ func NewLexicon(sentences ...*grammar.Sentence) *Lexicon {
 }
 
 // All is the language of the scenarios.
-var All = sync.OnceValue(func() *Lexicon { return NewLexicon(slices.Concat(setup.Sentences(), deed.Sentences(), claim.Sentences())...) })
+var All = sync.OnceValue(func() *Lexicon {
+	return NewLexicon(slices.Concat(setup.Sentences(), deed.Sentences(), claim.Sentences())...)
+})
 
 // Sentences are the sentences, in the order in which a scenario needs them.
 func (x *Lexicon) Sentences() []*grammar.Sentence { return slices.Clone(x.sentences) }

@@ -61,9 +61,14 @@ func (c Cannot) Seen(t Table) (Seen, error) {
 	case a.Refused == nil, len(a.Meanings) > 0:
 		return Seen{Got: Can(c)}, nil
 	case a.Changed != "":
-		return Seen{Got: nil, Want: []string{""}, Lines: []string{a.Changed}}, nil
+		return afterwards(a), nil
 	}
 	return Seen{Holds: true}, meant(t, *a.Refused)
+}
+
+// afterwards is what a refusal did that should have done nothing.
+func afterwards(a Attempt) Seen {
+	return Seen{Why: say.Textf("被拒绝了，局面却变了：\n%s", "it was refused, yet the table changed:\n%s", a.Changed)}
 }
 
 // meant guards against claims that hold for the wrong reason: a card that is not in the hand, a skill of another character.
@@ -124,9 +129,11 @@ func (c ThinAir) Seen(t Table) (Seen, error) {
 	case err != nil:
 		return Seen{}, err
 	case a.Refused == nil:
-		return Seen{Got: Can{c.Who, c.Act}}, nil
+		return Seen{Got: Can(c)}, nil
+	case a.Changed != "":
+		return afterwards(a), nil
 	}
-	return Seen{Holds: a.Changed == "", Want: []string{""}, Lines: []string{a.Changed}}, nil
+	return Seen{Holds: true}, nil
 }
 
 // Seen looks at the answers that are listed.

@@ -111,7 +111,7 @@ func (c Choices) Seen(t Table) (Seen, error) {
 			got.Cards = append(got.Cards, noun.Card(a.Card))
 		}
 	}
-	var out Seen
+	out := Seen{Got: Open(t.Awaiting())}
 	if len(got.Players)+len(got.Cards) > 0 {
 		out.Got = got
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/say"
 	"fengsheng/steps/tongue/deed"
 	"fengsheng/steps/tongue/grammar"
 )
@@ -45,6 +46,8 @@ type Seen struct {
 	Got any
 	// Holds is whether the claim is so.
 	Holds bool
+	// Why says what no sentence says, such as that a refusal changed the table. Empty for most.
+	Why say.Text
 	// Want and Lines break claims about lists into facts, a line each, so that a difference shows which one is off. Empty
 	// for others.
 	Want, Lines []string

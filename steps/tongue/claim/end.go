@@ -6,6 +6,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/say"
 	. "fengsheng/steps/tongue/grammar"
 	"fengsheng/steps/tongue/noun"
 )
@@ -142,7 +143,7 @@ func (c Outcome) Seen(t Table) (Seen, error) {
 func (StartRefused) Seen(t Table) (Seen, error) {
 	err := t.Opening()
 	if err == nil {
-		return Seen{Got: GoesOn{}}, nil
+		return Seen{Why: say.Text{Zh: "这样的开局被接受了", En: "the set-up was accepted"}}, nil
 	}
 	if errors.Is(err, driver.ErrSetup) {
 		return Seen{Holds: true}, nil

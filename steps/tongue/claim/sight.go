@@ -143,7 +143,7 @@ func (x Thing) in(v wire.View) (string, error) {
 
 type spokenThing struct{ x Thing }
 
-func (s spokenThing) Spoken(l say.Locale) string { return s.x.Write(Of(l)) }
+func (s spokenThing) Spoken(l say.Locale) string { return s.x.Write(For(l)) }
 
 // Beheld is that a claim holds in the eyes of some viewers instead of the all-seeing ones.
 type Beheld struct {

@@ -228,3 +228,15 @@ func entryClause(stack []wire.Item, n int) any {
 	}
 	return AtEntry{N: noun.Ordinal(n)}
 }
+
+// Use is the deed by which the entry comes onto the stack.
+func (it Item) Use() Act {
+	who := noun.Seat(it.Who)
+	switch {
+	case it.Name.Skill():
+		return Invokes{Who: who, Skill: noun.Skill(it.Name), Aim: it.Detail.Aim}
+	case it.As != "":
+		return Converts{Who: who, Card: noun.Card(it.Name), As: it.As, Aim: it.Detail.Aim}
+	}
+	return Plays{Who: who, Card: noun.Card(it.Name), Aim: it.Detail.Aim}
+}

@@ -39,7 +39,7 @@ func (k *CardKind) Read(l grammar.Language, text string) error {
 func (k *CardKind) Write(l grammar.Language) string { return cardKinds.Of(l.Declared(), string(*k)) }
 
 // Spoken is the kind in a message.
-func (k CardKind) Spoken(l say.Locale) string { return cardKinds.Of(grammar.Of(l), string(k)) }
+func (k CardKind) Spoken(l say.Locale) string { return cardKinds.Of(grammar.For(l), string(k)) }
 
 // Any is whether every card is of the kind.
 func (k CardKind) Any() bool { return k == "card" || k == "intel" }

@@ -45,6 +45,8 @@ func (n *Count) Write(l grammar.Language) string {
 		return enDigits[*n]
 	case l.Declared() == grammar.En:
 		return strconv.Itoa(int(*n))
+	case *n > 10:
+		return strconv.Itoa(int(*n))
 	case *n == 0:
 		return "零"
 	case *n == 2:

@@ -82,4 +82,4 @@ func (p Place) In(l grammar.Language) string {
 }
 
 // Spoken is the place in a message.
-func (p Place) Spoken(l say.Locale) string { return p.In(grammar.Of(l)) }
+func (p Place) Spoken(l say.Locale) string { return p.In(grammar.For(l)) }

@@ -213,7 +213,7 @@ func enumerate(words []string) string {
 }
 
 // Spoken is the player in a message.
-func (s Seat) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }
+func (s Seat) Spoken(l say.Locale) string { return s.In(grammar.For(l)) }
 
 // Spoken is the players in a message.
-func (s Seats) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }
+func (s Seats) Spoken(l say.Locale) string { return s.In(grammar.For(l)) }

@@ -19,8 +19,8 @@ type Person struct {
 }
 
 var person = Declare(Given, Person{Who: "C", Identity: "军情处", Character: "闪灵", Side: "up"}, Templates{
-	Zh: []string{"{Who}是({Identity}的{Character}|{Identity}[的]|{Character}|的{Character})[，({Side}|{Shown})]"},
-	En: []string{"{Who} is ({Identity} with {Character}|{Identity}|{Character})[, ({Side}|{Shown})]"},
+	Zh: []string{"{Who}是({Identity}的{Character}|{Character}|{Identity}[的]|的{Character})[，({Side}|{Shown})]"},
+	En: []string{"{Who} is ({Identity} with {Character}|{Character}|{Identity})[, ({Side}|{Shown})]"},
 }, "身份、角色，及角色是否翻开", "identity and character, and whether it is face up")
 
 // Lay gives the player identity and character.
