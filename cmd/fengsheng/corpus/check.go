@@ -103,8 +103,8 @@ func showGroups(w shell.World, l say.Locale, groups []golden.Group) error {
 	b := board.Board{Locale: l, Colour: w.Look(l).Colour}
 	for i, g := range groups {
 		d := g.Differences[0]
-		fmt.Fprintln(w.Out, l.Sayf("%d. %s（%d 局：%s）", "%d. %s (%d games: %s)", i+1, signature(b, g.Signature), len(g.Differences), phasesOf(b, g)))
-		showDifferenceOf(w, b, d)
+		fmt.Fprintln(w.Out, l.Sayf("%d. %s（%d 局：%s）", "%d. %s (%d games: %s)", i+1, signature(b, g.Signature), len(g.Differences), phases(b, g)))
+		showExample(w, b, d)
 		for _, r := range d.Suspects(catalogue, mostRulings) {
 			fmt.Fprintf(w.Out, "     %-9s %s\n", r.ID, r.Title)
 		}

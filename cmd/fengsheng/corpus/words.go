@@ -69,8 +69,8 @@ func side(b board.Board, k golden.Kind, s string) string {
 	return s
 }
 
-// showDifferenceOf tells one example: the step, what was, what is.
-func showDifferenceOf(w shell.World, b board.Board, d golden.Difference) {
+// showExample tells one example: the step, what was, what is.
+func showExample(w shell.World, b board.Board, d golden.Difference) {
 	tell := func(zh, en string, args ...any) { fmt.Fprintln(w.Out, "   "+b.Locale.Sayf(zh, en, args...)) }
 	switch {
 	case d.Move.Do == "":
@@ -83,7 +83,7 @@ func showDifferenceOf(w shell.World, b board.Board, d golden.Difference) {
 		tell("  %v", "  %v", d.Err)
 	case d.Kind == golden.Allows:
 		tell("  等待 %s", "  awaited is %s", b.Awaited(d.Asked))
-		tell("  原来%s，现在%s", "  there was %s, now there is %s", choiceOf(b.Locale, d.Were), choiceOf(b.Locale, d.Are))
+		tell("  原来%s，现在%s", "  there was %s, now there is %s", choice(b.Locale, d.Were), choice(b.Locale, d.Are))
 		for _, a := range d.Removed {
 			tell("  − %s", "  − %s", a)
 		}
@@ -102,16 +102,16 @@ func showDifferenceOf(w shell.World, b board.Board, d golden.Difference) {
 	}
 }
 
-// choiceOf is how many answers there are to choose from.
-func choiceOf(l say.Locale, n int) string {
+// choice is how many answers there are to choose from.
+func choice(l say.Locale, n int) string {
 	if n < 2 {
 		return l.Say("没有选择", "no choice")
 	}
 	return l.Sayf("有 %d 种合法回答", "a choice of %d", n)
 }
 
-// phasesOf is where in the turn the differences of a group are.
-func phasesOf(b board.Board, g golden.Group) string {
+// phases is where in the turn the differences of a group are.
+func phases(b board.Board, g golden.Group) string {
 	var out []string
 	for _, t := range g.Phases() {
 		name := b.Locale.Say("开局", "set-up")

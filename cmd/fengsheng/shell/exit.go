@@ -12,6 +12,7 @@ type Exit struct {
 	Err  error
 }
 
+// Error is what the error within says.
 func (e *Exit) Error() string {
 	if e.Err == nil {
 		return fmt.Sprintf("exit code %d", e.Code)
@@ -19,4 +20,5 @@ func (e *Exit) Error() string {
 	return e.Err.Error()
 }
 
+// Unwrap is the error within, if any.
 func (e *Exit) Unwrap() error { return e.Err }

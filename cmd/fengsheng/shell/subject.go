@@ -15,7 +15,7 @@ import (
 // Limits bound how long a subject may take: to start, for one answer, for a case as a whole.
 type Limits struct{ Start, Answer, Whole time.Duration }
 
-// defaultTimeout and its like hold where nothing else is said.
+// DefaultTimeout and its like hold where nothing else is said.
 const (
 	DefaultTimeout      = 5 * time.Second
 	DefaultStartTimeout = 20 * time.Second
