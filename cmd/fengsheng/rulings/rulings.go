@@ -2,7 +2,6 @@ package rulings
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"slices"
 	"strings"
@@ -152,7 +151,7 @@ func rulingsCheckVerb(w shell.World, l say.Locale) *cobra.Command {
 			if len(args) == 1 {
 				fsys = os.DirFS(args[0])
 			}
-			found, err := checkRulings(fsys)
+			found, err := lint.Check(fsys, os.DirFS("."))
 			if err != nil {
 				return err
 			}
@@ -167,28 +166,4 @@ func rulingsCheckVerb(w shell.World, l say.Locale) *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
 	return cmd
-}
-
-// checkRulings joins what the gate finds with what the features' form gives cause to say.
-func checkRulings(fsys fs.FS) (rulings.Report, error) {
-	catalogue, err := rulings.Read(fsys)
-	if err != nil {
-		return rulings.Report{}, err
-	}
-	form, err := lint.Features(fsys, catalogue)
-	if err != nil {
-		return rulings.Report{}, err
-	}
-	proofs, err := lint.Proofs(fsys)
-	if err != nil {
-		return rulings.Report{}, err
-	}
-	tests, err := rulings.OpenModule(os.DirFS("."))
-	if err != nil {
-		return rulings.Report{}, err
-	}
-	found := rulings.Check(catalogue, proofs, tests)
-	found.Findings = append(found.Findings, form...)
-	rulings.SortFindings(found.Findings)
-	return found, nil
 }
