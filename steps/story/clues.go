@@ -7,7 +7,7 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/features/rulings"
-	"fengsheng/steps/words"
+	"fengsheng/steps/tongue/noun"
 )
 
 // clues are what a ruling near the divergence would speak of.
@@ -53,7 +53,7 @@ func (t *tape) clues(d Difference) clues {
 	c.hear(kindWords[d.Kind], 1)
 	c.hear(t.fieldWords(d), 2)
 	c.hear(t.happened(last), 3)
-	c.hear([]string{words.Phases().ZH(now(t.game).view.Phase)}, 1)
+	c.hear([]string{noun.PhaseName(now(t.game).view.Phase).Zh}, 1)
 	return c
 }
 
@@ -101,7 +101,7 @@ func usedAs(a wire.Action) string {
 	if a.As != "" {
 		return a.As
 	}
-	return function(a.Card)
+	return noun.Card(a.Card).Function()
 }
 
 func (t *tape) fieldWords(d Difference) []string {
