@@ -5,7 +5,7 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/steps/near"
-	"fengsheng/steps/words"
+	"fengsheng/steps/tongue/noun"
 )
 
 // clues are what a ruling near the divergence would speak of.
@@ -46,7 +46,7 @@ func (t *tape) clues(d Difference) near.Clues {
 	hear(c, kindWords[d.Kind], 1)
 	hear(c, t.fieldWords(d), 2)
 	hear(c, t.happened(last), 3)
-	hear(c, []string{words.Phases().ZH(now(t.game).view.Phase)}, 1)
+	hear(c, []string{noun.PhaseName(now(t.game).view.Phase).Zh}, 1)
 	return c
 }
 
@@ -94,7 +94,7 @@ func usedAs(a wire.Action) string {
 	if a.As != "" {
 		return a.As
 	}
-	return function(a.Card)
+	return noun.Card(a.Card).Function()
 }
 
 func (t *tape) fieldWords(d Difference) []string {

@@ -19,6 +19,7 @@ type (
 		Who  noun.Seat
 		Not  bool
 		What noun.Reaction
+		Does noun.Intent
 	}
 	// Shows is that somebody showed a card to everybody.
 	Shows struct {
@@ -51,8 +52,8 @@ type (
 
 var (
 	claims = Declare(Then, Claims{Who: "B", What: "claim-undercover"}, Templates{
-		Zh: []string{"{Who}[没有{!Not}](宣称自己是|宣布){What}"},
-		En: []string{"{Who} (did not announce{!Not}|announced) {What}", "{Who} (did not announce{!Not}|announced) to be {What}"},
+		Zh: []string{"{Who}[没有{!Not}](宣称自己是{What}|宣布{Does})"},
+		En: []string{"{Who} (did not announce{!Not}|announced) (to be {What}|{Does})"},
 	}, "最近这段“当”里当众说了（没说）这句话；被试探者的反应", "said so to the whole table (or not) since the last When began")
 	shows = Declare(Then, Shows{Who: "B", Card: "黑烧毁"}, Templates{
 		Zh: []string{"{Who}(没有展示{!Not}|展示了|展示)[了]{Card}"}, En: []string{"{Who} (did not show{!Not}|showed) {Card}"},
@@ -86,7 +87,7 @@ func (c Claims) Seen(t Table) (Seen, error) {
 		return Seen{}, err
 	}
 	return did(t, c.Not, func(not bool) any { c.Not = not; return c }, func(e wire.Event) bool {
-		return e.What == "claimed" && e.Seat == string(c.Who) && e.Detail == string(c.What) && (c.Not || len(e.Learned) >= len(v.Seats))
+		return e.What == "claimed" && e.Seat == string(c.Who) && e.Detail == string(c.What)+string(c.Does) && (c.Not || len(e.Learned) >= len(v.Seats))
 	})
 }
 

@@ -37,15 +37,28 @@ func (c Announced) is(e wire.Event) bool {
 // AnnouncedOrder is that since the last 当 began nothing else of these kinds was announced, and in this order.
 type AnnouncedOrder struct{ News NewsList }
 
-// NewsList is announcements in an order.
-type NewsList []Announced
+// NewsList is announcements in an order, the players by their letters.
+type NewsList []NewsItem
+
+// NewsItem is one of them.
+type NewsItem struct {
+	Who   noun.Letter
+	What  noun.News
+	Card  noun.Card
+	Other noun.Letter
+}
+
+// is is whether an event is the one that is meant.
+func (n NewsItem) is(e wire.Event) bool {
+	return Announced{Who: noun.Seat(n.Who), What: n.What, Card: n.Card, Other: noun.Seat(n.Other)}.is(e)
+}
 
 var (
 	announcedOrder = Declare(Then, AnnouncedOrder{NewsList{{Who: "B", What: "resolved", Card: "蓝锁定"}, {Who: "A", What: "resolved", Card: "红锁定"}}}, Templates{
 		Zh: []string{"通报的次序不外乎：{News}"}, En: []string{"the announcements of these kinds were at most: {News}"},
 	}, "最近这段“当”里，这几种事只有这些，次序也是这样；没有通报的不算错",
 		"since the last When began nothing else of these kinds was announced, and in this order; what is not announced does not matter")
-	oneNews = Declare(Then, Announced{Who: "B", What: "resolved"}, Templates{
+	oneNews = Declare(Then, NewsItem{Who: "B", What: "resolved"}, Templates{
 		Zh: []string{"{Who}{What}[：{Card}][，对方是{Other}]"}, En: []string{"{Who} {What}[: {Card}][, the other being {Other}]"},
 	}, "", "")
 )
@@ -75,16 +88,16 @@ func (n *NewsList) Read(l Language, text string) error {
 		if err != nil {
 			return err
 		}
-		*n = append(*n, v.(Announced))
+		*n = append(*n, v.(NewsItem))
 	}
 	return nil
 }
 
-// Write is the list. In a list the letter of a player is enough.
+// Write is the list.
 func (n *NewsList) Write(l Language) string {
 	var out []string
 	for _, x := range *n {
-		out = append(out, strings.TrimPrefix(oneNews.Write(l, x), "玩家"))
+		out = append(out, oneNews.Write(l, x))
 	}
 	if l.Declared() == En {
 		return strings.Join(out, "; ")
@@ -101,11 +114,11 @@ func (c AnnouncedOrder) Seen(t Table) (Seen, error) {
 	var there NewsList
 	holds, at := true, 0
 	for _, e := range all {
-		if !slices.ContainsFunc(c.News, func(n Announced) bool { return string(n.What) == e.What }) {
+		if !slices.ContainsFunc(c.News, func(n NewsItem) bool { return string(n.What) == e.What }) {
 			continue
 		}
-		there = append(there, Announced{Who: noun.Seat(e.Seat), What: noun.News(e.What), Card: noun.Card(e.Card)})
-		next := slices.IndexFunc(c.News[at:], func(n Announced) bool { return n.is(e) })
+		there = append(there, NewsItem{Who: noun.Letter(e.Seat), What: noun.News(e.What), Card: noun.Card(e.Card)})
+		next := slices.IndexFunc(c.News[at:], func(n NewsItem) bool { return n.is(e) })
 		if next < 0 {
 			holds = false
 			continue

@@ -36,21 +36,12 @@ type Heap struct {
 }
 
 var tableIs = Declare(Then, TableIs{}, Templates{
-	Zh: []string{"桌面是[{Rows}]"}, En: []string{"the table is[{Rows}]"},
+	Zh: []string{"桌面是"}, En: []string{"the table is"},
 }, "表格：玩家、手牌、情报、身份、角色，列可以少；牌要完全一致，也可写“4张”，没有写“无”",
 	"a table of hands, intel, identities, characters; cards must be exactly these, or as many as 4 cards says, none being none")
 
-// Pattern matches nothing: the table stands below.
-func (*Rows) Pattern(Language) string { return "" }
-
-// Loose is Pattern.
-func (*Rows) Loose(Language) string { return "" }
-
-// Read reads nothing.
-func (*Rows) Read(Language, string) error { return nil }
-
-// Write writes nothing.
-func (*Rows) Write(Language) string { return "" }
+// Below says that the rows stand in the table below the sentence.
+func (Rows) Below() {}
 
 // WithTable takes in the table.
 func (c TableIs) WithTable(l Language, rows [][]string) (any, error) {

@@ -32,7 +32,7 @@ type (
 
 var (
 	transitAt = Declare(Then, TransitAt{"at", "C"}, Templates{
-		Zh: []string{"情报(到达了{How=at}|到达{How=at}|正传向{How=to}|离开了{How=from}|离开{How=from}){Who}"},
+		Zh: []string{"情报(到达{How=at}|到达了{How=at}|正传向{How=to}|离开{How=from}|离开了{How=from}){Who}"},
 		En: []string{"the intel (has arrived at{How=at}|is heading for{How=to}|is leaving{How=from}) {Who}"},
 	}, "情报在谁面前等他决定（到达）、下一站是谁（正传向）、从谁那里继续走（离开）", "where the intel is: arrived, heading for, or leaving a player")
 	transitIs = Declare(Then, TransitIs{"黑试探"}, Templates{

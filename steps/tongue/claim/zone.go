@@ -38,7 +38,7 @@ var (
 		En: []string{"{Where} {Cards?lies|lie} only {Cards}", "{Where} there (is|are) only {Cards}"},
 	}, "那里就是这些牌，不多不少", "exactly these cards are there")
 	lacks = Declare(Then, Lacks{noun.Place{Kind: noun.Front, Seats: noun.Seats{"B"}}, noun.Cards{"黑试探"}}, Templates{
-		Zh: []string{"{Where}[已经](没有|不再有)({Cards}|牌|情报)"},
+		Zh: []string{"{Where}[已经](没有|不再有)({Cards}|{Where?牌|情报})"},
 		En: []string{"{Where} (lies|lie) no [longer any ]({Cards}|card)", "{Where} there (is|are) no [longer any ]({Cards}|card|intel)"},
 	}, "那里没有这样的牌；或者一张也没有", "no such card is there, or none at all")
 )

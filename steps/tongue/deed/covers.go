@@ -26,3 +26,18 @@ func aimed(want wire.Action, target, object, secondAt, second string) bool {
 	return (want.Target == "" || want.Target == target) && (want.Object == "" || noun.Card(want.Object).Fits(object)) &&
 		(want.SecondAt == "" || want.SecondAt == secondAt) && (want.Second == "" || noun.Card(want.Second).Fits(second))
 }
+
+// Says is Covers by the names of the protocol: what an action says is so to the letter in another one.
+func Says(said, got wire.Action) bool {
+	same := func(a, b string) bool { return a == "" || a == b }
+	if said.Do != got.Do || said.Backward != got.Backward || said.Sealed != got.Sealed || said.Item != 0 && said.Item != got.Item ||
+		said.Number != nil && (got.Number == nil || *said.Number != *got.Number) {
+		return false
+	}
+	aims := func(target, object, secondAt, second string) bool {
+		return same(said.Target, target) && same(said.Object, object) && same(said.SecondAt, secondAt) && same(said.Second, second)
+	}
+	return same(said.Card, got.Card) && same(said.As, got.As) && same(said.Skill, got.Skill) && same(said.Option, got.Option) &&
+		same(said.Character, got.Character) && (aims(got.Target, got.Object, got.SecondAt, got.Second) ||
+		said.Second != "" && aims(got.SecondAt, got.Second, got.Target, got.Object))
+}

@@ -190,18 +190,17 @@ func ItemOf(stack []wire.Item, i int) Item {
 		case at.Card == "":
 			out.Name = noun.Called(at.As)
 		case noun.Card(at.Card).Function() != at.As:
-			out.As = noun.Function(at.As)
+			out.Name, out.As = noun.Called(noun.Card(at.Card).Short()), noun.Function(at.As)
 		}
 	}
 	switch {
 	case at.Item > 0 && at.Item <= len(stack):
 		out.Detail.Aim = Aim{entryClause(stack, at.Item)}
-	case at.Object != "":
-		intel := Intel{At: noun.Letter(at.Target), Object: noun.Card(at.Object)}
-		if at.Second != "" {
-			intel.SecondAt, intel.Second = noun.Letter(at.Target), noun.Card(at.Second)
-		}
-		out.Detail.Aim = Aim{intel}
+	case at.Second != "":
+		// An entry does not say before whom two intel lie.
+	case at.Object != "" && at.Target != "":
+		// Brackets do not nest, so an intel is called by its short name.
+		out.Detail.Aim = Aim{Intel{At: noun.Letter(at.Target), Object: noun.Card(at.Object).Short()}}
 	case at.Target != "":
 		out.Detail.Aim = Aim{AtSeat{Who: noun.Letter(at.Target)}}
 	}

@@ -36,7 +36,7 @@ var (
 		Zh: []string{"{Where}有{N}张{Kind}"}, En: []string{"{Where} {N?lies|lie} {N} {Kind}", "{Where} there (is|are) {N} {Kind}"},
 	}, "添上几张这样的牌，具体是哪张由程序从剩下的牌里挑", "adds so many cards of a kind, picked from those that are mentioned nowhere")
 	holdsNothing = Declare(Given, HoldsNothing{noun.Place{Kind: noun.Hand, Seats: noun.Seats{"C"}}}, Templates{
-		Zh: []string{"{Where}没有(牌|情报)"}, En: []string{"{Where} lies no card", "{Where} there is no (card|intel)"},
+		Zh: []string{"{Where}没有{Where?牌|情报}"}, En: []string{"{Where} lies no card", "{Where} there is no (card|intel)"},
 	}, "拿掉背景里给的牌", "takes away what the background gave")
 )
 

@@ -30,21 +30,12 @@ type Row struct {
 }
 
 var opening = Declare(Given, Opening{}, Templates{
-	Zh: []string{"开局时[{Rows}]"}, En: []string{"at the opening[{Rows}]"},
+	Zh: []string{"开局时"}, En: []string{"at the opening"},
 }, "表格：玩家、身份、角色、手牌、情报、性别、状态，列可以少；身份可写“军情处（已公开）”，角色可写“闪灵（翻开）”，状态可写死亡或出局",
 	"a table with the column player and any of identity, character, hand, intel, gender, state; MI (shown), Shan Ling (face up), dead or out")
 
-// Pattern matches nothing: the table stands below.
-func (*Rows) Pattern(Language) string { return "" }
-
-// Loose is Pattern.
-func (*Rows) Loose(Language) string { return "" }
-
-// Read reads nothing.
-func (*Rows) Read(Language, string) error { return nil }
-
-// Write writes nothing.
-func (*Rows) Write(Language) string { return "" }
+// Below says that the rows stand in the table below the sentence.
+func (Rows) Below() {}
 
 // WithTable takes in the table.
 func (o Opening) WithTable(l Language, rows [][]string) (any, error) {
@@ -183,4 +174,19 @@ func (r Row) lay(b Builder, s *wire.SeatSetup) error {
 		s.Intel = slices.Clone(r.Intel.Names())
 	}
 	return cast(b, s, r.Character, r.Side, r.Shown)
+}
+
+// WithoutEmpty is the table without the columns in which nothing stands.
+func (o Opening) WithoutEmpty() Opening {
+	var kept []noun.Column
+	for _, column := range o.Rows[0].Says {
+		if slices.ContainsFunc(o.Rows, func(r Row) bool { return r.cell(Zh, column) != "" }) {
+			kept = append(kept, column)
+		}
+	}
+	out := Opening{Rows: slices.Clone(o.Rows)}
+	for i := range out.Rows {
+		out.Rows[i].Says = kept
+	}
+	return out
 }

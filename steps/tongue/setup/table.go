@@ -16,10 +16,10 @@ type Seated struct {
 	Edition noun.Edition
 	Players noun.Count
 	// Around names the players anticlockwise, for the reader.
-	Around noun.Seats
+	Around noun.Ring
 }
 
-var seated = Declare(Given, Seated{Edition: "standard", Players: 5, Around: noun.Seats{"A", "B", "C", "D", "E"}}, Templates{
+var seated = Declare(Given, Seated{Edition: "standard", Players: 5, Around: noun.Ring{"A", "B", "C", "D", "E"}}, Templates{
 	Zh: []string{"[{Edition}]{Players}人局[，逆时针坐着{Around}]"},
 	En: []string{"a [{Edition} ]table of {Players}[, seated anticlockwise {Around}]"},
 }, "几位玩家、哪个规则版本；不写版本就用场景标签的版本", "the number of players and the rule profile; without one it is that of the tags")
@@ -37,10 +37,10 @@ func (s Seated) Lay(b Builder) error {
 		return say.Problemf("%d人坐不下", "%d players do not fit", int(s.Players))
 	}
 	all := letters(int(s.Players))
-	if around := slices.Clone(s.Around); len(around) > 0 {
+	if around := slices.Clone(noun.Seats(s.Around)); len(around) > 0 {
 		slices.Sort(around)
 		if !slices.Equal(around, all) {
-			return say.Problemf("%d人局却坐着%s", "%d players but %s", int(s.Players), s.Around)
+			return say.Problemf("%d人局却坐着%s", "%d players but %s", int(s.Players), noun.Seats(s.Around))
 		}
 	}
 	set := b.Setup()
