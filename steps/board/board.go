@@ -7,8 +7,14 @@ import (
 	"github.com/fatih/color"
 	"github.com/mattn/go-runewidth"
 
+	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/say"
+	"fengsheng/steps/tongue"
+	"fengsheng/steps/tongue/claim"
+	"fengsheng/steps/tongue/deed"
+	"fengsheng/steps/tongue/event"
+	"fengsheng/steps/tongue/noun"
 )
 
 // boxWidth is the width of a seat's box, in columns.
@@ -82,41 +88,39 @@ func (b Board) box(v wire.View, i int) []string {
 	}
 	head += " " + b.person(p)
 	out := []string{b.paint(head, color.Bold)}
-	out = append(out, b.wrap(b.Locale.Say("手牌", "hand"), p.HandCount, p.Hand)...)
-	return append(out, b.wrap(b.Locale.Say("情报", "intel"), len(p.Intel), p.Intel)...)
+	out = append(out, b.wrap(noun.Column("hand"), p.HandCount, p.Hand)...)
+	return append(out, b.wrap(noun.Column("intel"), len(p.Intel), p.Intel)...)
 }
 
 // person is who sits there, as far as the viewer knows.
 func (b Board) person(p wire.SeatView) string {
 	words := []string{}
 	if p.Character != "" {
-		words = append(words, p.Character)
+		words = append(words, noun.Character(p.Character).In(b.language()))
 	}
 	if !p.FaceUp && p.Character != "" {
-		words = append(words, b.Locale.Say("盖伏", "covered"))
+		words = append(words, noun.Side("down").In(b.language()))
 	}
-	id := p.Identity
-	if id != "" && !p.IdentityShown {
-		id = "(" + id + ")"
-	}
-	if id != "" {
+	if id := noun.Identity(p.Identity).In(b.language()); id != "" && p.IdentityShown {
 		words = append(words, id)
+	} else if id != "" {
+		words = append(words, "("+id+")")
 	}
 	switch {
 	case !p.Alive:
-		words = append(words, b.Locale.Say("已死", "dead"))
+		words = append(words, noun.Fate("dead").In(b.language()))
 	case p.Lost:
-		words = append(words, b.Locale.Say("出局", "out"))
+		words = append(words, noun.Fate("out").In(b.language()))
 	}
 	return strings.Join(words, " ")
 }
 
 // wrap lists cards over as many lines as they need.
-func (b Board) wrap(label string, n int, cards []string) []string {
-	line := fmt.Sprintf(" %s%d", label, n)
+func (b Board) wrap(label noun.Column, n int, cards []string) []string {
+	line := fmt.Sprintf(" %s %d", label.In(b.language()), n)
 	var out []string
 	for _, c := range cards {
-		if b.width(line)+runewidth.StringWidth(c)+1 > boxWidth {
+		if b.width(line)+runewidth.StringWidth(noun.Card(c).In(b.language()))+1 > boxWidth {
 			out = append(out, line)
 			line = "   "
 		}
@@ -128,77 +132,77 @@ func (b Board) wrap(label string, n int, cards []string) []string {
 // middle is the phase, the piles, the intel under way, the stack and the open
 // question.
 func (b Board) middle(v wire.View) string {
-	var out []string
-	add := func(zh, en string, args ...any) { out = append(out, "    "+b.Locale.Sayf(zh, en, args...)) }
-	deck := fmt.Sprint(v.Deck.Count)
+	out := []string{"── " + b.line(claim.PhaseIs{Who: noun.Seat(v.Turn), Phase: noun.Phase(v.Phase)}, b.Phase(v.Phase)), b.piles(v)}
+	if v.Transit != nil {
+		out = append(out, b.transit(v)...)
+	}
+	if len(v.Locked) > 0 {
+		out = append(out, b.line(claim.Marked{Who: noun.SeatsOf(v.Locked), How: "锁定"}, ""))
+	}
+	if len(v.Lured) > 0 {
+		out = append(out, b.line(claim.Marked{Who: noun.SeatsOf(v.Lured), How: "调虎离山"}, ""))
+	}
+	for i := len(v.Stack) - 1; i >= 0; i-- {
+		one := deed.Items{deed.ItemOf(v.Stack, i)}
+		out = append(out, fmt.Sprintf("%d. %s", i+1, one.Write(b.language())))
+	}
+	if v.Result != nil {
+		out = append(out, b.line(claim.Result(v), ""))
+	} else {
+		out = append(out, event.Question(b.language(), v.Awaiting))
+	}
+	return "\n    " + strings.Join(out, "\n    ") + "\n\n"
+}
+
+// piles are how many cards lie in the piles, with the top of the deck where it is known.
+func (b Board) piles(v wire.View) string {
+	heap := func(p noun.Pile, n int) string { return fmt.Sprintf("%s %d", p.In(b.language()), n) }
+	deck := heap("deck", v.Deck.Count)
 	if len(v.Deck.Top) > 0 {
 		deck += " (" + b.card(v.Deck.Top[0]) + " …)"
 	}
-	add("── %s，轮到%s；牌库 %s，弃牌堆 %d，移出 %d", "── %s, turn of %s; deck %s, discard %d, removed %d",
-		b.Phase(v.Phase), v.Turn, deck, v.Discard.Count, v.Removed.Count)
-	if t := v.Transit; t != nil {
-		card := t.Card
-		if card == "" {
-			card = "?"
-		}
-		add("传递中：%s %s，%s传出，现在%s%s", "in transit: %s %s, sent by %s, at %s%s", t.Mode, b.card(card), t.Sender, t.At, b.heading(t))
-	}
-	if len(v.Locked) > 0 {
-		add("锁定：%s", "locked: %s", strings.Join(v.Locked, " "))
-	}
-	if len(v.Lured) > 0 {
-		add("调虎离山：%s", "lured: %s", strings.Join(v.Lured, " "))
-	}
-	for i := len(v.Stack) - 1; i >= 0; i-- {
-		add("%d. %s", "%d. %s", i+1, b.item(v.Stack[i]))
-	}
-	if r := v.Result; r != nil {
-		add("终局：%s宣告，获胜 %s", "over: %s declared, winners %s", r.Declarer, strings.Join(r.Winners, " "))
-	} else {
-		add("等待 %s：%s", "awaiting %s: %s", v.Awaiting.Seat, b.Question(v.Awaiting))
-	}
-	return "\n" + strings.Join(out, "\n") + "\n\n"
+	return strings.Join([]string{deck, heap("discard", v.Discard.Count), heap("removed", v.Removed.Count)}, " · ")
 }
 
-func (b Board) heading(t *wire.Transit) string {
-	switch {
-	case t.Homeward:
-		return b.Locale.Say("，返回途中", ", on its way back")
-	case t.To != "":
-		return b.Locale.Sayf("，直达%s", ", direct to %s", t.To)
-	case t.Backward:
-		return b.Locale.Say("，顺时针", ", clockwise")
+// transit is the intel under way: what it is, who sent it how, and where it is or heads for.
+func (b Board) transit(v wire.View) []string {
+	t := v.Transit
+	var out []string
+	if t.Card != "" {
+		out = append(out, b.line(claim.TransitIs{Card: noun.Card(t.Card)}, ""))
 	}
-	return ""
+	at := claim.TransitAt{How: "at", Who: noun.Seat(t.At)}
+	if !t.Arrived {
+		at = claim.TransitAt{How: "to", Who: noun.Seat(claim.Bound(v))}
+	}
+	out = append(out, b.line(claim.TransitSent{Who: noun.Seat(t.Sender), Mode: noun.Mode(t.Mode)}, ""), b.line(at, ""))
+	if t.Homeward {
+		out = append(out, b.line(claim.TransitWay{How: "back"}, ""))
+	}
+	return out
 }
 
-func (b Board) item(it wire.Item) string {
-	s := it.Seat + " " + it.Skill + it.As
-	if it.Card != "" {
-		s += "[" + b.card(it.Card) + "]"
+// line is a sentence, or something else where the language does not say it.
+func (b Board) line(sentence any, otherwise string) string {
+	if text, ok := tongue.All().Sentence(sentence).Say(b.language(), sentence); ok {
+		return text
 	}
-	switch {
-	case it.Item > 0:
-		s += fmt.Sprintf(" → %d", it.Item)
-	case it.Object != "":
-		s += " → " + it.Target + " " + b.card(it.Object)
-	case it.Target != "":
-		s += " → " + it.Target
-	}
-	if it.Countered {
-		s += b.Locale.Say("（已无效）", " (countered)")
-	}
-	return s
+	return otherwise
 }
 
-// card colours a card's name by its colour.
-func (b Board) card(name string) string {
-	switch {
-	case strings.HasPrefix(name, "红"):
+// card is a card's name in its colour.
+func (b Board) card(card string) string {
+	name := noun.Card(card).In(b.language())
+	f, err := wire.ParseCard(card)
+	if err != nil {
+		return name
+	}
+	switch f.Color {
+	case table.Red:
 		return b.paint(name, color.FgRed)
-	case strings.HasPrefix(name, "蓝"):
+	case table.Blue:
 		return b.paint(name, color.FgBlue)
-	case strings.HasPrefix(name, "黑"):
+	case table.Black:
 		return b.paint(name, color.FgHiBlack)
 	}
 	return name

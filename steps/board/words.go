@@ -1,91 +1,80 @@
 package board
 
 import (
-	"fmt"
 	"strings"
 
-	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/steps/say"
+	"fengsheng/steps/tongue/deed"
+	"fengsheng/steps/tongue/event"
+	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
 )
 
-// questions say in both languages what an open question wants.
-var questions = map[string][2]string{
-	wire.AskAct:       {"用牌、用技能或让过", "use something or pass"},
-	wire.AskSend:      {"传出哪张情报", "which intel to send"},
-	wire.AskReceive:   {"是否接收", "take the intel or not"},
-	wire.AskNumber:    {"抽几张", "how many cards to draw"},
-	wire.AskUse:       {"是否发动", "use it or not"},
-	wire.AskReveal:    {"是否翻开角色", "turn up the character or not"},
-	wire.AskSkill:     {"先处理哪个技能", "which skill first"},
-	wire.AskCard:      {"选一张牌", "choose a card"},
-	wire.AskCards:     {"选牌（逐张）", "choose cards, one by one"},
-	wire.AskSeat:      {"选一位玩家", "choose a player"},
-	wire.AskOption:    {"选一种做法", "choose what to do"},
-	wire.AskCharacter: {"选角色", "choose a character"},
-	wire.AskChance:    {"随机结果", "an outcome of chance"},
-}
-
-// Question is what an open question wants of the player who is asked.
-func (b Board) Question(a wire.Awaiting) string {
-	q := questions[a.Question]
-	s := b.Locale.Say(q[0], q[1])
-	if a.Skill != "" {
-		s += "（" + a.Skill + "）"
-	}
-	return s
-}
-
-// Phase is the name of a phase of the protocol; in English that of the protocol itself.
-func (b Board) Phase(word string) string {
-	if p, err := wire.ParsePhase(word); err == nil && b.Locale == say.Zh {
-		return p.ZH()
-	}
-	return word
-}
-
-// verbs say in both languages what an action does.
-var verbWords = map[string][2]string{
-	wire.Pass: {"让过", "passes"}, wire.Decline: {"不要", "declines"}, wire.Accept: {"同意", "accepts"},
-	wire.Refuse: {"不接收", "refuses"}, wire.Play: {"使用", "plays"}, wire.Use: {"发动", "uses"},
-	wire.Send: {"传出", "sends"}, wire.Number: {"抽", "draws"}, wire.Choose: {"选", "chooses"},
-	wire.Point: {"选", "chooses"}, wire.Option: {"选", "chooses"}, wire.Character: {"选角色", "becomes"},
-	wire.Order: {"先处理", "first"}, wire.Deal: {"发", "deals"},
-}
+func (b Board) language() grammar.Language { return grammar.For(b.Locale) }
 
 // Move is one move in words.
-func (b Board) Move(m wire.Move) string {
-	who := m.Seat
-	if who == table.Nature.String() {
-		who = b.Locale.Say("（随机）", "(chance)")
+func (b Board) Move(m wire.Move) string { return b.MoveAt(m, deed.Moment{}) }
+
+// MoveAt is one move in words where it is known how the game stood.
+func (b Board) MoveAt(m wire.Move, at deed.Moment) string { return event.Move(b.language(), m, at) }
+
+// Question is what an open question wants of the player who is asked.
+func (b Board) Question(a wire.Awaiting) string { return b.withSkill(a.Question, a.Skill) }
+
+func (b Board) withSkill(question, skill string) string {
+	text := noun.Question(question).In(b.language())
+	if skill != "" {
+		text += b.Locale.Sayf("（%s）", " (%s)", noun.Skill(skill))
 	}
-	v := verbWords[m.Do]
-	words := []string{who, b.Locale.Say(v[0], v[1])}
-	for _, s := range []string{b.card(m.Card), m.Skill, m.Character, m.Identity, m.Option} {
-		if s != "" {
-			words = append(words, s)
-		}
+	return text
+}
+
+// Asked is a question of the protocol, with its skill behind a blank where it has one.
+func (b Board) Asked(s string) string {
+	q, skill, _ := strings.Cut(s, " ")
+	return b.withSkill(q, skill)
+}
+
+// Awaited is a question with the player who is asked.
+func (b Board) Awaited(asked string) string {
+	f := append(strings.Split(asked, "/"), "", "")
+	if f[0] == "" {
+		return b.Locale.Say("无（终局）", "nothing (the game is over)")
 	}
-	if m.As != "" && !strings.HasSuffix(strings.SplitN(m.Card, "（", 2)[0], m.As) {
-		words = append(words, b.Locale.Sayf("当作%s", "as %s", m.As))
+	return f[0] + b.Locale.Say("：", ": ") + b.Asked(strings.TrimSpace(f[1]+" "+f[2]))
+}
+
+// Phase is the name of a phase of the protocol.
+func (b Board) Phase(word string) string { return noun.PhaseName(word).In(b.language()) }
+
+// Deed is what an answer does, or the name of a card or skill.
+func (b Board) Deed(s string) string {
+	if name := noun.Verb(s).In(b.language()); name != s {
+		return name
 	}
-	if m.Number != nil {
-		words = append(words, fmt.Sprint(*m.Number))
+	return noun.Called(s).In(b.language())
+}
+
+// Happening is what an announcement of a kind says.
+func (b Board) Happening(what string) string { return event.Kind(b.language(), what) }
+
+// Events is what happened, passes in a row as one.
+func (b Board) Events(all []wire.Event) string {
+	if len(all) == 0 {
+		return b.Locale.Say("什么也没有", "nothing")
 	}
-	if m.Target != "" {
-		words = append(words, "→ "+m.Target)
-	}
-	if m.Object != "" {
-		words = append(words, b.card(m.Object))
-	}
-	if m.Second != "" {
-		words = append(words, "+ "+m.SecondAt+" "+b.card(m.Second))
-	}
-	if m.Item > 0 {
-		words = append(words, b.Locale.Sayf("→ 响应链第%d项", "→ stack item %d", m.Item))
-	}
-	if m.Refused {
-		words = append(words, b.Locale.Say("（被拒绝）", "(refused)"))
-	}
-	return strings.Join(words, " ")
+	return event.Texts(b.language(), all)
+}
+
+// fieldWords say in both languages in what two announcements of one kind differ.
+var fieldWords = map[string][2]string{
+	"name": {"牌名不同", "another card's name"}, "skill": {"技能不同", "another skill"}, "seat": {"人不同", "another player"},
+	"other": {"对象不同", "another target"}, "card": {"牌不同", "another card"}, "detail": {"内容不同", "other details"},
+	"learned": {"谁看到牌面不同", "others learn the card"},
+}
+
+// Field is in what two announcements of one kind differ.
+func (b Board) Field(name string) string {
+	w := fieldWords[name]
+	return b.Locale.Say(w[0], w[1])
 }
