@@ -66,13 +66,25 @@ func (m *Machine) doomed(seat table.Seat) bool {
 	if p.Intel.And(m.R.Black).Len() < Fatal {
 		return false
 	}
+	cause := m.cause(seat)
 	p.Fate = table.Death{
-		Seat: seat, Cause: p.Blame,
+		Seat: seat, Cause: cause,
 		Trues:  uint8(p.Intel.And(m.R.True()).Len()),
 		Gender: m.GenderOf(seat),
-		Killer: m.genders(p.Blame.By),
+		Killer: m.genders(cause.By),
 	}
 	return true
+}
+
+// cause is what the player dies of: a card that kills whoever dies while it
+// resolves (STL-041), else what gave the last false intel (DEATH-012).
+func (m *Machine) cause(seat table.Seat) table.Cause {
+	for i := range m.S.Height {
+		if f := &m.S.Frames[i]; f.Kind == table.FrameItem && m.R.cards[m.Item().As].Kills {
+			return table.Cause{By: f.Seat, How: table.ByMuddle}
+		}
+	}
+	return m.S.Seats[seat].Blame
 }
 
 // overloaded is whether the character makes its owner lose by the number of
