@@ -25,8 +25,20 @@ func (m *Machine) discardHidden(c table.Card) {
 	m.S.Seen[c] = 0
 }
 
-// Discard puts a hand card on the pile face down (TERM-015).
+// pile is the part of the discard pile in which cards lie so.
+func (m *Machine) pile(l Lie) *table.CardSet {
+	if l == FaceUp {
+		return &m.S.Up
+	}
+	return &m.S.Down
+}
+
+// Discard puts a hand card on the pile as hand cards are discarded (TERM-015).
 func (m *Machine) Discard(seat table.Seat, c table.Card) {
+	if m.R.Discards == FaceUp {
+		m.discardShown(seat, c)
+		return
+	}
 	m.leaveHand(seat, c)
 	m.discardHidden(c)
 	m.tell(Event{What: Discarded, Seat: seat, Other: table.Nobody, Card: c, Seen: seat.Of()})
