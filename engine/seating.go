@@ -7,10 +7,19 @@ import (
 	"fengsheng/engine/wire"
 )
 
+// Profile is the profile of a set-up under its readings.
+func Profile(s wire.Setup) (profile.Profile, error) {
+	all := make([]profile.Reading, 0, len(s.Readings))
+	for ruling, letter := range s.Readings {
+		all = append(all, profile.Reading{Ruling: ruling, Letter: letter})
+	}
+	return profile.With(s.Profile, profile.ReadingsOf(all...))
+}
+
 // rules compiles the profile of a set-up with the identity table that it names
 // or, in a position, has.
 func rules(s wire.Setup) (*rule.Rules, error) {
-	p, err := profile.Named(s.Profile)
+	p, err := Profile(s)
 	if err != nil {
 		return nil, err
 	}
