@@ -13,6 +13,7 @@ import (
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
+	"fengsheng/steps/suite"
 )
 
 func copyVerb(w world, l say.Locale) *cobra.Command {
@@ -65,7 +66,7 @@ func copied(w world) ([]newFile, error) {
 
 // caseList is what `list --json` says, with the files named as they are called in the copy.
 func caseList(w world) ([]byte, error) {
-	plan, err := planOf(w, testFlags{}, nil)
+	plan, err := planOf(w, testFlags{}, nil, suite.Readings{})
 	if err != nil {
 		return nil, err
 	}

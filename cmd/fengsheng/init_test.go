@@ -11,6 +11,7 @@ import (
 
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
+	"fengsheng/steps/suite"
 )
 
 // program runs the program as it is built, with the whole suite in it.
@@ -100,7 +101,7 @@ func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 func mustPlan(t *testing.T, profile string, selects ...string) []string {
 	t.Helper()
 	w := world{features: builtinFeatures()}
-	plan, err := planOf(w, testFlags{profile: profile, selects: selects}, nil)
+	plan, err := planOf(w, testFlags{profile: profile, selects: selects}, nil, suite.Readings{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -35,7 +35,7 @@ func listVerb(w world, l say.Locale) *cobra.Command {
 			"Lists the cases that test would run: id, rulings, title, place, profile, and what a subject must be able to do. For people with a runner of their own."),
 		Example: "  fengsheng list --profile beginner\n  fengsheng list --select 'BURN-*' --json",
 		RunE: func(_ *cobra.Command, args []string) error {
-			plan, err := planOf(w, f, args)
+			plan, _, err := planUnder(w, f, args, nil)
 			if err != nil {
 				return err
 			}
@@ -49,6 +49,7 @@ func listVerb(w world, l say.Locale) *cobra.Command {
 	flags.StringArrayVar(&f.selects, "select", nil, l.Say("只列匹配 `模式` 的用例：裁定或用例编号的通配，标签表达式，或 @名单文件；可重复", "list only what matches `pattern`: globs over ruling or case ids, a tag expression, or @file; repeatable"))
 	flags.StringArrayVar(&f.skips, "skip", nil, l.Say("不列匹配 `模式` 的用例；可重复", "leave out what matches `pattern`; repeatable"))
 	flags.StringVar(&f.profile, "profile", "", l.Say("只列这一套`规则`的", "only this rule `profile`"))
+	readingFlag(flags, l, &f.readings)
 	flags.BoolVar(&f.allowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	flags.BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
 	return cmd

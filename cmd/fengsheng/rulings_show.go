@@ -45,7 +45,7 @@ func stateOf(w world, r rulings.Ruling, proofs []rulings.Proof) ([]caseState, er
 	if !slices.ContainsFunc(proofs, func(p rulings.Proof) bool { return slices.Contains(p.Rulings, r.ID) }) {
 		return nil, nil
 	}
-	plan, err := planOf(w, testFlags{selects: []string{r.ID}}, nil)
+	plan, err := planOf(w, testFlags{selects: []string{r.ID}}, nil, suite.Readings{})
 	if err != nil {
 		return nil, err
 	}

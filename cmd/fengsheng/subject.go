@@ -32,6 +32,8 @@ type subject struct {
 	// fresh is nil for the reference, which keeps nothing from one case to the next.
 	fresh func() (func(*godog.ScenarioContext, *suite.Running), func())
 	pool  []*driver.Process
+	// readings are those that the subject declares.
+	readings map[string]string
 }
 
 // openSubject starts the command, where one is given, to see that it can be used at all; the processes of the other jobs
@@ -49,6 +51,7 @@ func openSubject(w world, command []string, f testFlags, yardstick wire.Hello) (
 		return subject{}, unusable(command, err)
 	}
 	welcome := s.pool[0].Welcome()
+	s.readings = welcome.Readings
 	s.name = report.Subject{Name: welcome.Implementation.Name, Version: welcome.Implementation.Version, Command: command}
 	on := func(p *driver.Process) func(*godog.ScenarioContext, *suite.Running) {
 		return steps.On(caseBound{p, f.limits, w.clock}.open, welcome.Profiles...)

@@ -21,6 +21,7 @@ import (
 // testFlags are the flags of the verb test.
 type testFlags struct {
 	selects, skips, reports []string
+	readings                []string
 	profile, artifacts      string
 	expect                  string
 	jobs                    int
@@ -53,6 +54,7 @@ func testVerb(w world, l say.Locale) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+kindNames()+l.Say("；可重复", "; repeatable"))
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
+	readingFlag(flags, l, &f.readings)
 	limitFlags(flags, l, &f.limits)
 	flags.DurationVar(&f.limits.whole, "case-timeout", defaultCaseTimeout, l.Say("被测程序每个用例最多`多久`", "how `long` a subject may take for a case as a whole"))
 	flags.StringVar(&f.expect, "expect", "", l.Say("已知不符的`名单`：名单上的照样运行，出乎名单的才算错", "known-failures `file`: what it lists is run all the same; only what is otherwise counts"))
@@ -76,7 +78,7 @@ func runTest(ctx context.Context, w world, l say.Locale, f testFlags, paths, com
 	if err := f.check(); err != nil {
 		return err
 	}
-	plan, err := planOf(w, f, paths)
+	plan, readings, err := planUnder(w, f, paths, nil)
 	if err != nil {
 		return err
 	}
@@ -93,8 +95,13 @@ func runTest(ctx context.Context, w world, l say.Locale, f testFlags, paths, com
 		return err
 	}
 	defer under.close()
+	if len(under.readings) > 0 {
+		if plan, readings, err = planUnder(w, f, paths, under.readings); err != nil {
+			return err
+		}
+	}
 	header := report.Header{Tool: "fengsheng", Suite: yardstick.Suite, Rules: yardstick.Rules, Subject: under.name,
-		Paths: paths, Arguments: arguments(f), AllowEmpty: f.allowEmpty}
+		Paths: paths, Readings: readings.Named(), Arguments: arguments(f), AllowEmpty: f.allowEmpty}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
 		return err
@@ -160,9 +167,19 @@ func yardstickOf(w world, paths []string) (wire.Hello, error) {
 	return wire.Hello{Suite: features.Version, Rules: rules}, err
 }
 
+// planUnder is planOf under the readings of the user and those that the subject declares.
+func planUnder(w world, f testFlags, paths []string, declared map[string]string) ([]suite.Case, suite.Readings, error) {
+	readings, err := readingsOf(f.readings, declared)
+	if err != nil {
+		return nil, readings, err
+	}
+	plan, err := planOf(w, f, paths, readings)
+	return plan, readings, err
+}
+
 // planOf loads, expands, marks what is known and selects. A known-failures file is about the whole suite, so it is
 // applied before anything is left out.
-func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
+func planOf(w world, f testFlags, paths []string, readings suite.Readings) ([]suite.Case, error) {
 	if err := checkProfile(f.profile); err != nil {
 		return nil, err
 	}
@@ -170,7 +187,7 @@ func planOf(w world, f testFlags, paths []string) ([]suite.Case, error) {
 	if err != nil {
 		return nil, err
 	}
-	plan, err := expecting(w, suite.Expand(cases, ""), f.expect)
+	plan, err := expecting(w, suite.ExpandUnder(cases, "", readings), f.expect)
 	if err != nil {
 		return nil, err
 	}

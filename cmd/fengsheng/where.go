@@ -62,6 +62,9 @@ func arguments(f testFlags) []string {
 	for _, s := range f.skips {
 		args = append(args, "--skip", s)
 	}
+	for _, r := range f.readings {
+		args = append(args, "--reading", r)
+	}
 	if f.profile != "" {
 		args = append(args, "--profile", f.profile)
 	}
