@@ -23,7 +23,7 @@ func Switches() []Switch {
 		one("SET-019", "A", "B", openAtFour).in("qianzhi"),
 		one("SET-023", "A", "B", threeBystandersFirst),
 		one("SET-029", "A", "B", func(p *Profile) { p.Offers = 3 }),
-		one("STL-002", "A", "B", func(p *Profile) { p.Characters = character.SevenStealth(p.Characters) }),
+		one("STL-002", "A", "B", func(p *Profile) { p.Characters = character.SevenStealth(p.Characters) }).in("standard", "promo", "qianzhi"),
 		one("TERM-015", "A", "B", func(p *Profile) { p.Readings.Discards = rule.FaceUp }),
 		one("TURN-003", "A", "B", func(p *Profile) { p.Flow.DrawMin = p.Flow.DrawMax }).in("standard", "promo", "mission", "beginner"),
 		one("WIN-015", "A", "B", func(p *Profile) { p.Readings.Checks = []rule.Check{rule.LastWords, rule.Deaths, rule.Victories} }),

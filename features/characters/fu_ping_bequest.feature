@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo
+@standard @promo @STL-002=A
 功能: 浮萍：后着
   死亡时，可以检视一位玩家的手牌，把其中一张作为情报放置在一位玩家面前。
 

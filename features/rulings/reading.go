@@ -13,6 +13,8 @@ type Reading struct {
 	Ruling  string   `yaml:"ruling"`
 	Alike   []string `yaml:"alike"`
 	Touches []string `yaml:"touches"`
+	// Profiles are those in which the alternatives differ; empty is all.
+	Profiles []string `yaml:"profiles"`
 	// Alternatives begin with the one that the catalogue takes.
 	Alternatives []Alternative `yaml:"alternatives"`
 
@@ -44,6 +46,9 @@ func (r Reading) Letters() []string {
 	}
 	return letters
 }
+
+// Binds reports whether the alternatives differ under the profile.
+func (r Reading) Binds(profile string) bool { return len(r.Profiles) == 0 || slices.Contains(r.Profiles, profile) }
 
 // Asks reports whether the ruling puts the question that the reading answers.
 func (r Reading) Asks(id string) bool { return r.Ruling == id || slices.Contains(r.Alike, id) }

@@ -50,7 +50,7 @@ func (c *Catalogue) readReading(node ast.Node) Faults {
 	if err := yaml.NodeToValue(node, &r, yaml.Strict()); err != nil {
 		return Faults{yamlFault(readingsFile, err)}
 	}
-	faults := append(c.badNames(r, node), r.badAlternatives()...)
+	faults := slices.Concat(c.badNames(r, node), r.badProfiles(node), r.badAlternatives())
 	if len(faults) == 0 {
 		faults = append(faults, c.otherQuestion(r)...)
 	}
@@ -74,6 +74,18 @@ func (c *Catalogue) badNames(r Reading, node ast.Node) Faults {
 				faults = append(faults, r.fault(lineOf(node, id), "reading-twice",
 					fmt.Sprintf("%s 的读法在第 %d 行已经列出", id, earlier.Line), fmt.Sprintf("the readings of %s are listed on line %d already", id, earlier.Line)))
 			}
+		}
+	}
+	return faults
+}
+
+func (r Reading) badProfiles(node ast.Node) Faults {
+	var faults Faults
+	for _, p := range r.Profiles {
+		if !slices.Contains(Profiles(), p) {
+			faults = append(faults, r.fault(lineOf(node, p), "bad-profile",
+				fmt.Sprintf("%s 的规则方案 %q 不存在，应取自 %s", r.Ruling, p, strings.Join(Profiles(), "、")),
+				fmt.Sprintf("%s: profile %q is unknown; choose from %s", r.Ruling, p, strings.Join(Profiles(), ", "))))
 		}
 	}
 	return faults

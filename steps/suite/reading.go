@@ -129,12 +129,25 @@ func (r Readings) those(keep func(choice) bool) map[string]string {
 	return out
 }
 
-// letter is the one in force for a ruling, and whether it is the usual one.
-func (r Readings) letter(ruling string) (letter string, usual bool) {
+// letter is the one in force for a ruling under a profile, and whether it is the usual one.
+func (r Readings) letter(ruling, profile string) (letter string, usual bool) {
 	for _, c := range r.chosen {
-		if c.Ruling == ruling {
+		if c.Ruling == ruling && c.Binds(profile) {
 			return c.letter, false
 		}
 	}
-	return "", true
+	return usualLetter(ruling), true
+}
+
+// usualLetter is the letter that the catalogue takes.
+func usualLetter(ruling string) string {
+	c, err := catalogue()
+	if err != nil {
+		return ""
+	}
+	r, _, ok := c.ReadingOf(ruling)
+	if !ok {
+		return ""
+	}
+	return r.Default()
 }

@@ -60,8 +60,8 @@ func ExpandUnder(cases []Case, profile string, readings Readings) []Case {
 // is in force.
 func (c Case) written(readings Readings) bool {
 	for ruling, letters := range c.readings {
-		letter, usual := readings.letter(ruling)
-		if usual && !slices.Contains(letters, usualLetter(ruling)) || !usual && !slices.Contains(letters, letter) && !slices.Contains(letters, usualLetter(ruling)) {
+		letter, _ := readings.letter(ruling, c.Profile)
+		if !slices.Contains(letters, letter) && !slices.Contains(letters, usualLetter(ruling)) {
 			return false
 		}
 	}
@@ -71,28 +71,15 @@ func (c Case) written(readings Readings) bool {
 // otherwise says why the case does not bind under the readings.
 func (c Case) otherwise(readings Readings) say.Text {
 	for _, ruling := range slices.Sorted(maps.Keys(c.readings)) {
-		if letter, usual := readings.letter(ruling); !usual && !slices.Contains(c.readings[ruling], letter) {
+		if letter, usual := readings.letter(ruling, c.Profile); !usual && !slices.Contains(c.readings[ruling], letter) {
 			return say.Textf("只在 %s=%s 时成立，而对方读作 %[1]s=%[3]s", "holds under %s=%s only, and %[1]s=%[3]s is declared",
 				ruling, strings.Join(c.readings[ruling], "/"), letter)
 		}
 	}
 	for _, each := range readings.chosen {
-		if !each.played && slices.ContainsFunc(c.Rulings, each.Concerns) {
+		if !each.played && each.Binds(c.Profile) && slices.ContainsFunc(c.Rulings, each.Concerns) {
 			return say.Textf("取决于 %s，而 %s 没有场景", "depends on %s, and there are no cases for %s", each.Ruling, each)
 		}
 	}
 	return say.Text{}
-}
-
-// usualLetter is the letter that the catalogue takes.
-func usualLetter(ruling string) string {
-	c, err := catalogue()
-	if err != nil {
-		return ""
-	}
-	r, _, ok := c.ReadingOf(ruling)
-	if !ok {
-		return ""
-	}
-	return r.Default()
 }
