@@ -48,7 +48,9 @@ func (r Reading) Letters() []string {
 }
 
 // Binds reports whether the alternatives differ under the profile.
-func (r Reading) Binds(profile string) bool { return len(r.Profiles) == 0 || slices.Contains(r.Profiles, profile) }
+func (r Reading) Binds(profile string) bool {
+	return len(r.Profiles) == 0 || slices.Contains(r.Profiles, profile)
+}
 
 // Asks reports whether the ruling puts the question that the reading answers.
 func (r Reading) Asks(id string) bool { return r.Ruling == id || slices.Contains(r.Alike, id) }
