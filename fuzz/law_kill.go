@@ -73,6 +73,10 @@ func (h *heardKills) hear(t *Turn, e *rule.Event) {
 		}
 	case rule.Triggered:
 		h.skilled |= e.Seat.Of()
+	case rule.Used: // an automatic skill that waits for no moment happens at once (PRI-023)
+		if t.M.R.Skill(e.Skill).Kind == rule.Automatic {
+			h.skilled |= e.Seat.Of()
+		}
 	case rule.Gained:
 		h.gained(t, e)
 	case rule.Died, rule.Left:

@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo
+@standard @promo @STL-002=A
 功能: 另一种读法：角色技能
   这里的场景只在所标的读法下成立；没有声明那种读法，就不运行。
 
