@@ -38,7 +38,7 @@ type Case struct {
 	expect report.Expectation
 	// skip is why such a file leaves the case out; empty where it does not.
 	skip say.Text
-	// readings are the letters under which the case holds, by ruling; see DependsOn.
+	// readings are the letters under which the case holds, by ruling; see Depends.
 	readings map[string][]string
 	other    say.Text
 }

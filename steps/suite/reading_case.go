@@ -33,8 +33,8 @@ func readingsOf(tags []string) (map[string][]string, error) {
 	return out, nil
 }
 
-// DependsOn reports whether the case holds only under some of the readings of a ruling.
-func (c Case) DependsOn(ruling string) bool { return len(c.readings[ruling]) > 0 }
+// Depends reports whether the case holds only under some reading of a ruling.
+func (c Case) Depends() bool { return len(c.readings) > 0 }
 
 // Other is why the case is not judged under the readings of the plan; empty where it is.
 func (c Case) Other() say.Text { return c.other }
