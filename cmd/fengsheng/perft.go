@@ -18,6 +18,7 @@ import (
 type perftFlags struct {
 	depth               int
 	divide, list, check bool
+	readings            []string
 	limits              limits
 }
 
@@ -45,6 +46,7 @@ func perftVerb(w world, l say.Locale) *cobra.Command {
 	flags.BoolVar(&f.divide, "divide", false, l.Say("按第一个回答分开列出", "list the last count by first answer"))
 	flags.BoolVar(&f.list, "list", false, l.Say("列出公布的局面", "list the published positions"))
 	flags.BoolVar(&f.check, "check", false, l.Say("重数公布的数表（不给名字就是全部）", "count the published tables again: those named, or all"))
+	readingFlag(flags, l, &f.readings)
 	limitFlags(flags, l, &f.limits)
 	return cmd
 }
@@ -79,6 +81,14 @@ func runPerft(ctx context.Context, w world, l say.Locale, f perftFlags, args, co
 	t, err := position(args[0])
 	if err != nil {
 		return err
+	}
+	played, err := playedReadings(f.readings)
+	if err != nil {
+		return err
+	}
+	if len(played) > 0 {
+		// What is published was counted under the usual readings.
+		t.Trace.Setup.Readings, t.Sequences, t.Divide = played, nil, nil
 	}
 	if len(command) > 0 {
 		return perftOn(ctx, w, l, f, t, command)

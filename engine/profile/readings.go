@@ -36,6 +36,22 @@ func (rs Readings) String() string {
 	return strings.Join(words, ",")
 }
 
+// ParseReadings reads what String writes.
+func ParseReadings(text string) (Readings, error) {
+	var all []Reading
+	for word := range strings.SplitSeq(text, ",") {
+		ruling, letter, ok := strings.Cut(word, "=")
+		switch {
+		case word == "":
+			continue
+		case !ok:
+			return nil, fmt.Errorf("profile: reading %.20q: expected a ruling and a letter, as STL-041=B", word)
+		}
+		all = append(all, Reading{Ruling: ruling, Letter: letter})
+	}
+	return ReadingsOf(all...), nil
+}
+
 // Switch is a ruling that the reference can play otherwise.
 type Switch struct {
 	Ruling string

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"fengsheng/engine/profile"
+	"fengsheng/engine"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/words"
 )
@@ -23,9 +23,9 @@ type profileCharacter struct {
 	skills map[string]bool // whether the skill turns the character up
 }
 
-// rosterOf lists the characters of a profile.
-func rosterOf(id string) ([]profileCharacter, error) {
-	p, err := profile.Named(id)
+// rosterOf lists the characters of a set-up's profile.
+func rosterOf(s wire.Setup) ([]profileCharacter, error) {
+	p, err := engine.Profile(s)
 	if err != nil {
 		return nil, fmt.Errorf("story: %w", err)
 	}
