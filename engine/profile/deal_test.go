@@ -19,6 +19,11 @@ func dealt(t *testing.T, id string, players, stride int) *rule.Machine {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return dealtUnder(t, r, players, stride)
+}
+
+func dealtUnder(t *testing.T, r *rule.Rules, players, stride int) *rule.Machine {
+	t.Helper()
 	m := rule.New(r)
 	if err := m.Deal(players); err != nil {
 		t.Fatal(err)
