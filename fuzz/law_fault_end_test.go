@@ -17,10 +17,10 @@ func endFaults() []fault {
 				d.Cause.By = next(&t.M.S, d.Cause.By)
 				return true
 			}},
-		{law: "the killer answers for the last false intel", what: "who gave the last false intel is forgotten", again: true,
+		{law: "the killer answers for the last false intel", what: "who answers for the death under way is forgotten", again: true,
 			plant: func(t *Turn) bool {
 				for i := range t.M.S.Seats {
-					t.M.S.Seats[i].Blame = table.Cause{By: table.Nobody}
+					t.M.S.Seats[i].Fate.Cause = table.Cause{By: table.Nobody}
 				}
 				return true
 			}},

@@ -16,6 +16,7 @@ type heardKills struct {
 	sent    table.Card    // in transit
 	sender  table.Seat
 	muddler table.Seat    // whose card deals intel from the deck
+	muddle  bool          // that card is a Muddle, and still resolves
 	skilled table.SeatSet // whose skills have happened since the table was last at rest
 	top     bool          // the next gain is the deck's top card, by an exchange
 	wrong   error
@@ -32,8 +33,11 @@ func (h *heardKills) begin(s *table.State) {
 func (h *heardKills) follow(t *Turn) {
 	h.wrong = nil
 	b := t.Before
-	if b.Ask.Kind == table.AskAct && b.Items == 0 {
-		h.skilled = 0
+	if b.Ask.Kind == table.AskAct {
+		h.muddle = false
+		if b.Items == 0 {
+			h.skilled = 0
+		}
 	}
 	h.held = table.CardSet{}
 	for i := range b.Players {
@@ -64,10 +68,13 @@ func (h *heardKills) hear(t *Turn, e *rule.Event) {
 		} else {
 			h.top = true
 		}
+	case rule.Fizzled, rule.PhaseBegan:
+		h.muddle = false
 	case rule.Resolved:
 		if e.Name == table.Muddle || e.Name == table.Gamble {
 			h.muddler = e.Seat
 		}
+		h.muddle = e.Name == table.Muddle
 		if e.Skill != 0 {
 			h.skilled |= e.Seat.Of()
 		}
@@ -108,12 +115,16 @@ func (h *heardKills) gained(t *Turn, e *rule.Event) {
 	}
 	h.held, h.top = h.held.With(e.Card), false
 	if t.M.R.Black.Has(e.Card) && !h.dying.Has(e.Seat) {
+		if h.muddle {
+			why = table.Cause{By: h.muddler, How: table.ByMuddle}
+		}
 		h.blame[e.Seat] = why
 	}
 }
 
 // killsAttributed: every death on record, and every one that is announced, has
-// the killer that follows from who sent, dealt or placed the last false intel.
+// the killer that follows from who sent, dealt or placed the last false intel,
+// or from whose Muddle it happened in (STL-041).
 func killsAttributed(t *Turn) error {
 	h, s := &t.kills, &t.M.S
 	if h.wrong != nil {

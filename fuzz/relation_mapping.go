@@ -102,6 +102,11 @@ func (p *mapping) walk(v reflect.Value) {
 		if x.Kind == table.NoMoment {
 			return
 		}
+	case *table.Death:
+		// One that nothing has caused names no seat.
+		if x.Cause.How == table.ByNothing {
+			return
+		}
 	}
 	switch v.Kind() {
 	case reflect.Struct:

@@ -75,7 +75,7 @@ func (cov Coverage) event(m *rule.Machine, e rule.Event) {
 			cov["发动："+skillName(m.R, e.Skill)]++
 		}
 	case rule.Died:
-		cov[deathWord(e.Seat, s.Seats[e.Seat].Blame)]++
+		cov[deathWord(e.Seat, m.DeathOf(e.Seat).Cause)]++
 	case rule.Left:
 		if c := m.R.Character(s.Seats[e.Seat].Character); !s.Seats[e.Seat].CannotSend && losesByIntel(c) {
 			cov["输："+c.Name]++

@@ -18,6 +18,7 @@ var muddle = rule.Card{
 		Ready: func(m *rule.Machine, _ table.Seat) bool { return dealable(m) },
 		Holds: func(m *rule.Machine, _ *table.Item) bool { return dealable(m) },
 	},
+	Kills: true, // whoever dies on the way, by a skill too (STL-041)
 	Steps: []rule.Step{takeAside, nextTaker, takes},
 }
 

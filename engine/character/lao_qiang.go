@@ -29,7 +29,7 @@ var laoQiang = rule.Character{
 					return unmasked(m, it.Seat) && unmasked(m, it.Target) && !falseCards(m, it.Seat).Empty()
 				},
 			},
-			Steps: []rule.Step{chooseFalse, plantOnSelf, conspire},
+			Steps: []rule.Step{chooseFalse, conspire, confide},
 		},
 	},
 	Mission: rule.Mission{
@@ -47,12 +47,21 @@ func unmasked(m *rule.Machine, seat table.Seat) bool {
 	return p.FaceUp && c != nil && c.Stealth
 }
 
-// conspire is a step of its own, since a third false intel kills before it
-// (LQ-012).
+// conspire places the intel and covers both at the same time: if it is the third
+// false one, he dies with both of them covered (LQ-012).
 func conspire(m *rule.Machine) {
+	plantOnSelf(m)
+	m.Cover(m.Owner())
+	m.Cover(m.Target())
+}
+
+// confide comes after that, and not if he died of it or the other has left the
+// game through his death (LQ-012).
+func confide(m *rule.Machine) {
 	a, b := m.Owner(), m.Target()
-	m.Cover(a)
-	m.Cover(b)
+	if !m.S.In(b) {
+		return
+	}
 	m.SeeIdentity(a, b)
 	m.SeeIdentity(b, a)
 }

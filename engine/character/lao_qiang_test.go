@@ -68,13 +68,13 @@ func TestPlotFailsWhenThePartnerIsCoveredMeanwhile(t *testing.T) { // LQ-010, LQ
 	g.check("nobody has seen an identity", g.place(B).Knows == 0 && g.place(C).Knows == 0)
 }
 
-func TestPlotWithTheThirdFalseIntelOnlyKills(t *testing.T) { // LQ-012, LQ-015
+func TestPlotWithTheThirdFalseIntelCoversBothAndKills(t *testing.T) { // LQ-012, LQ-015
 	g := oldGun(t, "黑烧毁", "黑锁定 黑锁定")
 	g.uses(B, "合谋", C)
 	g.resolves()
 	g.chooses(B, "黑烧毁")
 	g.check("B is dead by his own hand", !g.place(B).Alive && g.m.S.Deaths[0].Cause.By == B)
-	g.check("C is not covered and knows nothing", g.place(C).FaceUp && g.place(C).Knows == 0)
+	g.check("C is covered and knows nothing", !g.place(C).FaceUp && g.place(C).Knows == 0)
 }
 
 func TestOldGunWinsAloneWithThreeRed(t *testing.T) { // LQ-016

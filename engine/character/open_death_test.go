@@ -151,7 +151,7 @@ func TestExchangeBeforeTheDyingDoesNotChangeTheKiller(t *testing.T) { // DEATH-0
 	g.delivers("黑截获", C)
 	g.yes(B)
 	g.chooses(B, "红识破")
-	g.check("C is dead through A", !g.place(C).Alive && g.place(C).Blame.By == A)
+	g.check("C is dead through A", !g.place(C).Alive && g.m.DeathOf(C).Cause.By == A)
 	g.want("the pile", g.m.S.Up, "黑锁定 黑锁定 黑截获 黑退回")
 }
 

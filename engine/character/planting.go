@@ -19,8 +19,8 @@ func plantOnGainer(m *rule.Machine) {
 // chooseFalse asks for a hand card that must be placed as false intel.
 func chooseFalse(m *rule.Machine) { m.AskCard(m.Owner(), falseCards(m, m.Owner())) }
 
-// plantOnSelf places the chosen card before the owner. It is a step of its own,
-// since a third false intel kills before anything else happens (LQ-012, LJ-018).
+// plantOnSelf places the chosen card before the owner. A third false intel kills
+// at the end of the step in which it is placed (LQ-012, LJ-018).
 func plantOnSelf(m *rule.Machine) {
 	m.Place(m.Owner(), m.Owner(), table.CardSet{}.With(m.Answer().Card))
 }

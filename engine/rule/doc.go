@@ -10,7 +10,8 @@
 //  1. Deaths. Players with three false intel, or too much intel for their
 //     character, leave at once, whatever is going on (DEATH-001, DEATH-016).
 //     Those who leave through the same event are handled one by one
-//     anticlockwise from the turn player (DEATH-011, STL-048).
+//     anticlockwise from the turn player (DEATH-011, STL-048); how each leaves
+//     is fixed at the event, not when its turn comes.
 //  2. Victories, unless a death procedure is open (WIN-016): the first seat
 //     anticlockwise from the turn player that meets its condition declares.
 //     Skills that declare because of a death come just before that, at the

@@ -57,7 +57,10 @@ type Card struct {
 	NeedsUser bool
 	// Leaves the game face down instead of being discarded (PROB-022).
 	Leaves bool
-	Steps  []Step
+	// Kills everybody who dies while it resolves, whatever the death came from:
+	// its user answers for them (STL-041).
+	Kills bool
+	Steps []Step
 }
 
 // Kind is how a skill works.

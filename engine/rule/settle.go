@@ -77,7 +77,7 @@ func (m *Machine) openRound(how table.How) bool {
 	for x := s.Living() &^ s.Dying; x != 0; {
 		seat := x.First()
 		x &^= seat.Of()
-		if m.fatal(seat) || m.overloaded(seat) {
+		if m.doomed(seat) {
 			leaving |= seat.Of()
 		}
 	}
@@ -94,6 +94,38 @@ func (m *Machine) openRound(how table.How) bool {
 	m.push(table.Frame{Kind: table.FrameRound, Seat: table.Nobody, Other: table.Nobody, Seats: leaving,
 		N: s.Died, When: table.Moment{How: how}})
 	return true
+}
+
+// doomed is whether the player must leave. How is fixed now, whatever becomes
+// of the intel before the turn to leave comes (XB-013, SL-012, DEATH-011).
+func (m *Machine) doomed(seat table.Seat) bool {
+	p := &m.S.Seats[seat]
+	if m.overloaded(seat) {
+		m.S.Losing |= seat.Of()
+		return true
+	}
+	if !m.fatal(seat) {
+		return false
+	}
+	cause := m.cause(seat)
+	p.Fate = table.Death{
+		Seat: seat, Cause: cause,
+		Trues:  uint8(p.Intel.And(m.R.True()).Len()),
+		Gender: m.GenderOf(seat),
+		Killer: m.genders(cause.By),
+	}
+	return true
+}
+
+// cause is what the player dies of: a card that kills whoever dies while it
+// resolves (STL-041), else what gave the last false intel (DEATH-012).
+func (m *Machine) cause(seat table.Seat) table.Cause {
+	for i := range m.S.Height {
+		if f := &m.S.Frames[i]; f.Kind == table.FrameItem && m.R.cards[m.Item().As].Kills {
+			return table.Cause{By: f.Seat, How: table.ByMuddle}
+		}
+	}
+	return m.S.Seats[seat].Blame
 }
 
 // overloaded is whether the character makes its owner lose by the number of
@@ -130,39 +162,33 @@ func (m *Machine) stepDeath(f *table.Frame) {
 	f.PC++
 	switch f.PC {
 	case 1:
-		if m.overloaded(f.Seat) {
+		if m.S.Losing.Has(f.Seat) {
 			m.lose(f.Seat)
 			m.pop()
 			return
 		}
-		m.establish(f.Seat)
-		blame := m.S.Seats[f.Seat].Blame
+		cause := m.establish(f.Seat)
 		if !m.declaresByDeath(f.Seat, f.When.How) {
-			m.emitNow(table.Moment{Kind: table.Dies, Seat: f.Seat, Other: blame.By, How: blame.How})
+			m.emitNow(table.Moment{Kind: table.Dies, Seat: f.Seat, Other: cause.By, How: cause.How})
 		}
 	case 2:
 		if !m.S.Dying.Has(f.Seat) {
 			m.pop()
 			return
 		}
-		m.emitNow(table.Moment{Kind: table.Disclosed, Seat: f.Seat, Other: m.S.Seats[f.Seat].Blame.By})
+		m.emitNow(table.Moment{Kind: table.Disclosed, Seat: f.Seat, Other: m.S.Seats[f.Seat].Fate.Cause.By})
 	default:
 		m.bury(f.Seat)
 		m.pop()
 	}
 }
 
-// establish writes down the death as it stands before anything is discarded
-// (SL-012, STL-048).
-func (m *Machine) establish(seat table.Seat) {
-	p := &m.S.Seats[seat]
-	m.S.Deaths[m.S.Died] = table.Death{
-		Seat: seat, Cause: p.Blame,
-		Trues:  uint8(p.Intel.And(m.R.True()).Len()),
-		Gender: m.GenderOf(seat),
-		Killer: m.genders(p.Blame.By),
-	}
+// establish writes the death down in its place among the deaths (STL-048).
+func (m *Machine) establish(seat table.Seat) table.Cause {
+	fate := m.S.Seats[seat].Fate
+	m.S.Deaths[m.S.Died] = fate
 	m.S.Died++
+	return fate.Cause
 }
 
 // declaresByDeath judges a mission whose condition is the own death, before
@@ -181,7 +207,8 @@ func (m *Machine) bury(seat table.Seat) {
 	p := &m.S.Seats[seat]
 	p.Alive = false
 	m.S.Dying &^= seat.Of()
-	m.tell(Event{What: Died, Seat: seat, Other: p.Blame.By, Seen: table.AllSeats})
+	m.tell(Event{What: Died, Seat: seat, Other: p.Fate.Cause.By, Seen: table.AllSeats})
+	p.Fate = table.Death{}
 	m.strip(seat)
 }
 
@@ -189,6 +216,7 @@ func (m *Machine) bury(seat table.Seat) {
 func (m *Machine) lose(seat table.Seat) {
 	m.S.Seats[seat].Lost = true
 	m.S.Dying &^= seat.Of()
+	m.S.Losing &^= seat.Of()
 	m.tell(Event{What: Left, Seat: seat, Other: table.Nobody, Seen: table.AllSeats})
 	m.strip(seat)
 }
@@ -217,6 +245,7 @@ func (m *Machine) strip(seat table.Seat) {
 func (m *Machine) Saves(rescuer, seat table.Seat) {
 	s := &m.S
 	s.Dying &^= seat.Of()
+	s.Seats[seat].Fate = table.Death{}
 	for i := range s.Died {
 		if s.Deaths[i].Seat == seat {
 			copy(s.Deaths[i:s.Died], s.Deaths[i+1:s.Died])

@@ -3,14 +3,13 @@ package rule
 import "fengsheng/engine/table"
 
 // gain puts one card before a player as intel. Who answers for false intel is
-// remembered until the next one (DEATH-012), which cannot come once the death
-// is established.
+// remembered until the next one (DEATH-012).
 func (m *Machine) gain(to table.Seat, c table.Card, why table.Cause) {
 	s := &m.S
 	p := &s.Seats[to]
 	p.Intel = p.Intel.With(c)
 	s.Seen[c] = table.AllSeats
-	if m.R.Black.Has(c) && !s.Dying.Has(to) {
+	if m.R.Black.Has(c) {
 		p.Blame = why
 	}
 	s.Dirty |= table.CheckDeaths | table.CheckVictory

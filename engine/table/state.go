@@ -33,7 +33,8 @@ type State struct {
 	Ask    Ask
 	Chosen Chosen
 
-	Dying  SeatSet // death is established, its procedure not finished
+	Dying  SeatSet // are about to leave the game, the procedure not finished
+	Losing SeatSet // those of them who lose it and do not die (LOSE-001)
 	Rounds uint8   // death procedures that are open
 	Dirty  Dirty
 	Deaths [MaxSeats]Death // in the order in which they were established
@@ -60,6 +61,7 @@ type Place struct {
 	Player     Gender           // the person's, where it was registered
 	Knows      SeatSet          // whose identities this seat has looked at
 	Blame      Cause            // what gave the last false intel
+	Fate       Death            // the death that is under way, as it stood when it came about
 }
 
 // Cause says who answers for intel that came before a player (DEATH-012).

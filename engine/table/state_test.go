@@ -8,8 +8,9 @@ import (
 
 func TestStateIsAPlainValueOfKnownSize(t *testing.T) {
 	// A death knows the killer's gender (YXS-006); the State knows how many had
-	// died when the turn began (HS-004) and which factions are gone (XB-018).
-	const want = 2208
+	// died when the turn began (HS-004), which factions are gone (XB-018), and of
+	// who waits to leave how it will be (DEATH-011).
+	const want = 2280
 	if got := unsafe.Sizeof(State{}); got != want {
 		t.Errorf("State has %d bytes, want %d: a change of layout is a decision, write it here", got, want)
 	}

@@ -26,9 +26,27 @@ func (l Locale) Say(zh, en string) string {
 	return zh
 }
 
-// Sayf is Say with a format; both formats take the same arguments in the same order (or by index).
+// Sayf is Say with a format; both formats take the same arguments in the same order (or by index). Arguments that are
+// [Spoken] are told in this locale.
 func (l Locale) Sayf(zh, en string, args ...any) string {
-	return fmt.Sprintf(l.Say(zh, en), args...)
+	return fmt.Sprintf(l.Say(zh, en), spoken(l, args)...)
+}
+
+// Spoken is something that has a name in every locale, such as a card or another message.
+type Spoken interface {
+	Spoken(Locale) string
+}
+
+// spoken gives those arguments that have names in the wording of a locale.
+func spoken(l Locale, args []any) []any {
+	out := make([]any, len(args))
+	for i, a := range args {
+		if s, ok := a.(Spoken); ok {
+			a = s.Spoken(l)
+		}
+		out[i] = a
+	}
+	return out
 }
 
 // Text is a message in both languages. It travels in the stream, so that a report can be drawn in either.
@@ -42,7 +60,7 @@ func Plain(s string) Text { return Text{Zh: s, En: s} }
 
 // Textf formats a message in both languages.
 func Textf(zh, en string, args ...any) Text {
-	return Text{Zh: legible(fmt.Sprintf(zh, args...)), En: legible(fmt.Sprintf(en, args...))}
+	return Text{Zh: legible(Zh.Sayf(zh, "", args...)), En: legible(En.Sayf("", en, args...))}
 }
 
 // mostWords bounds a message, in characters.
@@ -53,6 +71,9 @@ func legible(s string) string { return foreign.Text(s, mostWords) }
 
 // In gives the wording of a locale.
 func (t Text) In(l Locale) string { return l.Say(t.Zh, t.En) }
+
+// Spoken is In, so that a message may be part of another one.
+func (t Text) Spoken(l Locale) string { return t.In(l) }
 
 // Empty says that there is no message.
 func (t Text) Empty() bool { return t.Zh == "" && t.En == "" }

@@ -31,6 +31,8 @@ type Case struct {
 	// Readings are those in force that are not the usual ones and that the reference plays: a letter by its ruling.
 	Readings map[string]string
 	Steps    []Step
+	// Language is that of its file, as Gherkin names it: zh-CN, zh-TW or en.
+	Language string
 
 	source *source
 	span   span
@@ -50,9 +52,21 @@ func (c Case) Skip() say.Text { return c.skip }
 type Step struct {
 	Keyword, Text string
 	Line          int
+	// Kind is under which keyword it stands, 而且 being what came before it.
+	Kind Kind
 	// Table is the step's table or quoted text, a row or line each.
 	Table []string
 }
+
+// Kind is what a step is for.
+type Kind string
+
+// The kinds of steps.
+const (
+	Context Kind = "context" // 假如
+	Action  Kind = "action"  // 当
+	Outcome Kind = "outcome" // 那么
+)
 
 // idOf makes a case id of the scenario's own tags; ok is false where none names a ruling.
 func idOf(tags []string) (id string, ok bool) {
@@ -117,8 +131,8 @@ func lastIndex(all []string, s string) int {
 	return -1
 }
 
-// rowPart makes an outline's first cell fit for an id.
-func rowPart(cell string) string {
+// RowPart makes an outline's first cell fit for an id.
+func RowPart(cell string) string {
 	return strings.Map(func(r rune) rune {
 		if strings.ContainsRune(" \t/@*?[]", r) {
 			return '-'

@@ -62,7 +62,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 		row := o.rows[p.AstNodeIds[1]]
 		exampleTags = tagNames(row.examples.Tags)
 		if cells := row.row.Cells; len(cells) > 0 {
-			id += "/" + rowPart(cells[0].Value)
+			id += "/" + RowPart(cells[0].Value)
 		}
 	}
 	feature, rule := tagNames(o.feature.Tags), tagNames(at.ruleTags)
@@ -70,7 +70,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 		ID: id, Name: p.Name, Feature: o.feature.Name, Rule: at.rule, Chapter: chapterOf(o.file), File: o.file, Line: line,
 		Tags:     concat(own, exampleTags, rule, feature),
 		Profiles: profilesOf(feature, rule, own, exampleTags),
-		Steps:    o.steps(p), source: o.source, span: at.span,
+		Steps:    o.steps(p), Language: o.feature.Language, source: o.source, span: at.span,
 	}
 	c.Rulings = rulingsOf(c.Tags)
 	var err error
@@ -89,10 +89,21 @@ func (o *outline) steps(p *messages.Pickle) []Step {
 	for _, s := range p.Steps {
 		ast := o.astSteps[s.AstNodeIds[0]]
 		steps = append(steps, Step{
-			Keyword: strings.TrimSpace(ast.Keyword), Text: s.Text, Line: int(ast.Location.Line), Table: argument(s.Argument),
+			Keyword: strings.TrimSpace(ast.Keyword), Text: s.Text, Line: int(ast.Location.Line), Kind: kindOf(s.Type), Table: argument(s.Argument),
 		})
 	}
 	return steps
+}
+
+// kindOf is the kind of a pickle's step; one under * alone is told like what sets the table.
+func kindOf(t messages.PickleStepType) Kind {
+	switch t {
+	case messages.PickleStepType_ACTION:
+		return Action
+	case messages.PickleStepType_OUTCOME:
+		return Outcome
+	}
+	return Context
 }
 
 func argument(a *messages.PickleStepArgument) []string {

@@ -39,6 +39,8 @@ type Capabilities struct {
 type Table struct {
 	Mode    string   `json:"mode"` // new, position
 	Profile string   `json:"profile"`
+	// Readings ⟦是不同于通常的读法：裁定编号到字母，见 fengsheng rulings readings。¦are those that are not the usual ones, a letter by its ruling; see fengsheng rulings readings.⟧
+	Readings map[string]string `json:"readings"`
 	Players int      `json:"players"` // mode new
 	Seats   []Seat   `json:"seats"`
 	Deck    []string `json:"deck"`

@@ -1,0 +1,54 @@
+package claim
+
+import (
+	"fengsheng/engine/wire"
+	"fengsheng/steps/tongue/deed"
+)
+
+// Table is what a claim may look at. Its errors are passed on as they are: they say that the game could not be looked at,
+// never that a claim does not hold.
+type Table interface {
+	deed.Game
+	// Look is the table through the eyes of a viewer of the protocol; All is through those by which claims are judged, which
+	// see everything unless somebody else is named (看来).
+	Look(viewer string) (wire.View, error)
+	// Happened are the events since the last 当 began, Asked the questions.
+	Happened() ([]wire.Event, error)
+	Asked() ([]wire.Awaiting, error)
+	// Legal are the answers that the implementation lists for a seat.
+	Legal(seat string) ([]wire.Action, error)
+	// Attempt tries an act and takes it back.
+	Attempt(deed.Act) (Attempt, error)
+	// Refused is whether the opening was refused; ErrPlaying if it was not.
+	Opening() error
+	// Through is the same table through the eyes of a viewer.
+	Through(viewer string) Table
+}
+
+// Attempt is what came of an act that was tried.
+type Attempt struct {
+	// Refused is the answer that was refused, or nil if all was accepted.
+	Refused *wire.Move
+	// Meanings are the legal answers that the refused one may have meant.
+	Meanings []wire.Action
+	// Changed says what differs on the table although the act was refused; empty as it should be.
+	Changed string
+}
+
+// Seen is what a claim found.
+type Seen struct {
+	// Got is the same sentence of what is really there. It is nil where there is nothing to say it about.
+	Got any
+	// Holds is whether the claim is so.
+	Holds bool
+	// Want and Lines break claims about lists into facts, a line each, so that a difference shows which one is off. Empty
+	// for others.
+	Want, Lines []string
+}
+
+// Claim is a sentence about what is to be seen.
+type Claim interface {
+	// Seen looks. An error that addresses people (say.Problem) is a mistake of the author: a skill that nobody has, a claim
+	// that could not fail.
+	Seen(Table) (Seen, error)
+}
