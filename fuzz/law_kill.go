@@ -74,7 +74,7 @@ func (h *heardKills) hear(t *Turn, e *rule.Event) {
 		if e.Name == table.Muddle || e.Name == table.Gamble {
 			h.muddler = e.Seat
 		}
-		h.muddle = e.Name == table.Muddle
+		h.muddle = e.Name == table.Muddle && t.M.R.CardRule(e.Name).Kills
 		if e.Skill != 0 {
 			h.skilled |= e.Seat.Of()
 		}

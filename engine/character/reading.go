@@ -18,7 +18,7 @@ type Reading struct {
 
 // Readings are those of all characters.
 func Readings() []Reading {
-	return slices.Concat(gangTieTeGongRReadings)
+	return slices.Concat(gangTieTeGongRReadings, laoQiangReadings)
 }
 
 // SevenStealth is the roster in which the box holds seven stealth characters,

@@ -23,6 +23,7 @@ func Switches() []Switch {
 		one("SET-019", "A", "B", openAtFour).in("qianzhi"),
 		one("SET-023", "A", "B", threeBystandersFirst),
 		one("SET-029", "A", "B", func(p *Profile) { p.Offers = 3 }),
+		one("STL-041", "A", "B", func(p *Profile) { p.Cards = killingByDeal(p.Cards) }),
 		one("STL-002", "A", "B", func(p *Profile) { p.Characters = character.SevenStealth(p.Characters) }).in("standard", "promo", "qianzhi"),
 		one("TERM-015", "A", "B", func(p *Profile) { p.Readings.Discards = rule.FaceUp }),
 		one("TURN-003", "A", "B", func(p *Profile) { p.Flow.DrawMin = p.Flow.DrawMax }).in("standard", "promo", "mission", "beginner"),
@@ -30,12 +31,23 @@ func Switches() []Switch {
 		one("WIN-022", "A", "B", func(p *Profile) { p.Readings.Remains = rule.OneFaction }),
 	}
 	for _, r := range character.Readings() {
-		all = append(all, one(r.Ruling, r.Default, r.Letter, func(p *Profile) {
+		all = with(all, one(r.Ruling, r.Default, r.Letter, func(p *Profile) {
 			p.Characters = rewritten(p.Characters, r.Character, r.Change)
 		}))
 	}
 	slices.SortFunc(all, func(a, b Switch) int { return strings.Compare(a.Ruling, b.Ruling) })
 	return all
+}
+
+// with adds a switch, or its alternatives to that of the same ruling.
+func with(all []Switch, s Switch) []Switch {
+	for i := range all {
+		if all[i].Ruling == s.Ruling {
+			all[i].Others = append(all[i].Others, s.Others...)
+			return all
+		}
+	}
+	return append(all, s)
 }
 
 // one is a switch with one other alternative.
@@ -69,6 +81,16 @@ func openAtFour(p *Profile) {
 			p.Identities[i].Open = true
 		}
 	}
+}
+
+// killingByDeal is the cards of which none takes the kills of skills on its way
+// (STL-041).
+func killingByDeal(cards []rule.Card) []rule.Card {
+	out := slices.Clone(cards)
+	for i := range out {
+		out[i].Kills = false
+	}
+	return out
 }
 
 // directDecodes is the deck in which the four true Decodes are Direct, the only

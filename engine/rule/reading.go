@@ -26,10 +26,6 @@ type Readings struct {
 	Unheeded table.Gender
 }
 
-// Check looks for one thing after a change and reports whether it has put work
-// on the stack. How is how the intel was gained that changed something.
-type Check func(m *Machine, how table.How) bool
-
 // Lie is how a card lies on the discard pile.
 type Lie uint8
 

@@ -22,47 +22,6 @@ func (m *Machine) settle() bool {
 	return false
 }
 
-// Deaths lets those die or lose whom a gain has brought there.
-func Deaths(m *Machine, how table.How) bool {
-	s := &m.S
-	if s.Dirty&table.CheckDeaths == 0 {
-		return false
-	}
-	s.Dirty &^= table.CheckDeaths
-	return m.openRound(how)
-}
-
-// Victories lets the first who meets its condition declare, unless a death
-// procedure is open (WIN-016).
-func Victories(m *Machine, how table.How) bool {
-	s := &m.S
-	if s.Dirty&table.CheckVictory == 0 || s.Rounds != 0 {
-		return false
-	}
-	s.Dirty &^= table.CheckVictory
-	return m.openVictory(how)
-}
-
-// LastWords lets a player declare who meets its condition through the very gain
-// that kills, before Deaths, the other reading of WIN-015. Too much intel for
-// the character still makes the player lose: its own text says so (XB-013).
-func LastWords(m *Machine, how table.How) bool {
-	s := &m.S
-	if s.Dirty&table.CheckDeaths == 0 {
-		return false
-	}
-	for x := s.Living() &^ s.Dying; x != 0; {
-		seat := x.From(s.Turn)
-		x &^= seat.Of()
-		if m.fatal(seat) && !m.overloaded(seat) && m.won(seat) {
-			s.Dirty &^= table.CheckDeaths | table.CheckVictory
-			m.openDeclaration(seat, how)
-			return true
-		}
-	}
-	return false
-}
-
 // fatal is whether the false intel before the seat kills (DEATH-001).
 func (m *Machine) fatal(seat table.Seat) bool {
 	return m.S.Seats[seat].Intel.And(m.R.Black).Len() >= Fatal
@@ -226,8 +185,7 @@ func (m *Machine) lose(seat table.Seat) {
 func (m *Machine) strip(seat table.Seat) {
 	s := &m.S
 	p := &s.Seats[seat]
-	pile := m.pile(m.R.Discards)
-	*pile = pile.Or(p.Hand)
+	m.shed(seat)
 	s.Up = s.Up.Or(p.Intel)
 	p.Hand, p.Intel = table.CardSet{}, table.CardSet{}
 	s.Locked &^= seat.Of()
