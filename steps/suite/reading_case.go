@@ -36,6 +36,9 @@ func readingsOf(tags []string) (map[string][]string, error) {
 // Depends reports whether the case holds only under some reading of a ruling.
 func (c Case) Depends() bool { return len(c.readings) > 0 }
 
+// HoldsUnder lists the letters of the ruling's readings under which the case holds; nil says under all.
+func (c Case) HoldsUnder(ruling string) []string { return c.readings[ruling] }
+
 // Other is why the case is not judged under the readings of the plan; empty where it is.
 func (c Case) Other() say.Text { return c.other }
 
