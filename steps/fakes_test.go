@@ -91,9 +91,9 @@ var misbehaviours = []misbehaviour{
 	{"is hostile", only(report.Crash, burns), "forged", report.Nonconforming},
 	{"lies about legal", only(report.Protocol, burns, listed), "does not do what it claims", report.Nonconforming},
 	{"cannot build positions", all(report.NotApplicable), "cannot build that", report.Incomplete},
-	{"accepts illegal acts", only(report.Fail, refuses, listed), "yet it was allowed", report.Nonconforming},
+	{"accepts illegal acts", only(report.Fail, refuses, listed), "got: C may use red Lock on D", report.Nonconforming},
 	{"leaks a hidden card", only(report.Fail, secretly), "看不到", report.Nonconforming},
-	{"changes after a refusal", only(report.Fail, refuses), "changed the table", report.Nonconforming},
+	{"changes after a refusal", only(report.Fail, refuses), "yet the table changed", report.Nonconforming},
 	{"stacks the deck", only(report.Fail, ordered), "红锁定", report.Nonconforming},
 }
 

@@ -49,19 +49,19 @@ func fizzles(g *golden.Game) {
 	}
 }
 
-func corpus(t *testing.T, dir string, args ...string) session {
+func corpusOf(t *testing.T, dir string, args ...string) session {
 	t.Helper()
 	return start(t, nil, append([]string{"corpus", "--data", dir, "--locale", "en"}, args...)...)
 }
 
 func TestCorpusCheckTellsWhatDiffersUntilItIsAccepted(t *testing.T) {
 	dir := someGames(t, nil)
-	if got := corpus(t, dir, "check"); got.code != report.OK || !strings.Contains(got.out, "2 games, 2 as written down, 0 differ") {
+	if got := corpusOf(t, dir, "check"); got.code != report.OK || !strings.Contains(got.out, "2 games, 2 as written down, 0 differ") {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
 	dir = someGames(t, fizzles)
 	for _, args := range [][]string{{"check"}, {"check", "--accept"}} {
-		got := corpus(t, dir, args...)
+		got := corpusOf(t, dir, args...)
 		for _, want := range []string{"1. other things happen, ", "fizzles → takes effect (1 games", "first, step ",
 			"look: fengsheng corpus show first --at ", "2 games, 1 as written down, 1 differ", "-001 "} {
 			if !strings.Contains(got.out, want) {
@@ -72,40 +72,40 @@ func TestCorpusCheckTellsWhatDiffersUntilItIsAccepted(t *testing.T) {
 			t.Errorf("%v: exit %d, want %d", args, got.code, want)
 		}
 	}
-	if got := corpus(t, dir, "check"); got.code != report.OK {
+	if got := corpusOf(t, dir, "check"); got.code != report.OK {
 		t.Errorf("accepted, and still\n%s%s", got.out, got.err)
 	}
 }
 
 func TestCorpusGrowsAndShrinks(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
-	if got := corpus(t, dir, "add", "--games", "6", "--profile", "beginner"); got.code != report.OK || !strings.Contains(got.out, "6 games added") {
+	if got := corpusOf(t, dir, "add", "--games", "6", "--profile", "beginner"); got.code != report.OK || !strings.Contains(got.out, "6 games added") {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
-	if got := corpus(t, dir, "add", "../../corpus/games/lao_gui_mission.jsonl"); got.code != report.OK || !strings.Contains(got.out, "1 games added") {
+	if got := corpusOf(t, dir, "add", "../../corpus/games/lao_gui_mission.jsonl"); got.code != report.OK || !strings.Contains(got.out, "1 games added") {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
-	before := corpus(t, dir, "stats").out
-	if got := corpus(t, dir, "min", "--times", "100"); got.code != report.OK {
+	before := corpusOf(t, dir, "stats").out
+	if got := corpusOf(t, dir, "min", "--times", "100"); got.code != report.OK {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
 	// With nothing shown often enough, minimising may only cut idle ends.
 	cut := func(s string) string { _, rest, _ := strings.Cut(s, "\n"); return rest }
-	if after := corpus(t, dir, "stats").out; cut(after) != cut(before) {
+	if after := corpusOf(t, dir, "stats").out; cut(after) != cut(before) {
 		t.Errorf("before\n%safter\n%s", before, after)
 	}
-	if got := corpus(t, dir, "check"); got.code != report.OK {
+	if got := corpusOf(t, dir, "check"); got.code != report.OK {
 		t.Errorf("%s%s", got.out, got.err)
 	}
 }
 
 func TestCorpusShowDrawsAStepAndWritesATrace(t *testing.T) {
 	dir := someGames(t, nil)
-	if got := corpus(t, dir, "show", "first", "--at", "3"); got.code != report.OK || !strings.Contains(got.out, "choice 3: ") {
+	if got := corpusOf(t, dir, "show", "first", "--at", "3"); got.code != report.OK || !strings.Contains(got.out, "choice 3: ") {
 		t.Errorf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
 	trace := filepath.Join(t.TempDir(), "first.jsonl")
-	if got := corpus(t, dir, "show", "first", "--trace", trace); got.code != report.OK {
+	if got := corpusOf(t, dir, "show", "first", "--trace", trace); got.code != report.OK {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
 	if got := start(t, nil, "replay", "--last", trace, "--locale", "en"); got.code != report.OK || !strings.Contains(got.out, "over: ") {
@@ -140,7 +140,7 @@ func TestCorpusSaysWhatIsWrong(t *testing.T) {
 		{unplayable, []string{"stats"}, report.Nonconforming, "see fengsheng corpus check first"},
 		{unplayable, []string{"check"}, report.Nonconforming, "it cannot go on"},
 	} {
-		got := corpus(t, c.dir, c.args...)
+		got := corpusOf(t, c.dir, c.args...)
 		if got.code != c.code || !strings.Contains(got.out+got.err, c.says) {
 			t.Errorf("%v: exit %d, want %d and %q\n%s%s", c.args, got.code, c.code, c.says, got.out, got.err)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 )
 
@@ -22,8 +23,8 @@ func on(t *testing.T, day, text string, args ...string) session {
 		t.Fatal(err)
 	}
 	var out, errs bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &errs, features: built(text), bind: phrases,
-		now: func() time.Time { return now }, getenv: func(string) string { return "zh_CN" }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Features: built(text), Bind: phrases,
+		Now: func() time.Time { return now }, Getenv: func(string) string { return "zh_CN" }}
 	code := run(t.Context(), args, w)
 	return session{code, out.String(), errs.String()}
 }
@@ -140,10 +141,10 @@ func TestAFileThatCannotBeReplacedStaysAsItWas(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(dir, "folder"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := replaceFile(filepath.Join(dir, "folder"), []byte("new")); err == nil || !strings.Contains(err.Error(), "untouched") {
+	if err := shell.ReplaceFile(filepath.Join(dir, "folder"), []byte("new")); err == nil || !strings.Contains(err.Error(), "untouched") {
 		t.Errorf("%v", err)
 	}
-	if err := replaceFile(file, []byte("new")); err != nil || content(t, file) != "new" {
+	if err := shell.ReplaceFile(file, []byte("new")); err != nil || content(t, file) != "new" {
 		t.Errorf("%v, %s", err, content(t, file))
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) != 2 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 )
 
@@ -37,7 +38,7 @@ func TestAStandardOutputWithoutRoomIsSaid(t *testing.T) {
 	}
 	defer full.Close()
 	var errs bytes.Buffer
-	w := world{out: full, err: &errs, features: built(greenFeature), bind: phrases, getenv: func(string) string { return "zh" }}
+	w := shell.World{Out: full, Err: &errs, Features: built(greenFeature), Bind: phrases, Getenv: func(string) string { return "zh" }}
 	if code := run(t.Context(), []string{"test"}, w); code != report.Usage || !strings.Contains(errs.String(), "标准输出") {
 		t.Errorf("exit %d: %s", code, errs.String())
 	}

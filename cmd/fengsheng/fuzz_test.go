@@ -8,13 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 )
 
 // onFake runs a verb with a fake as its subject.
 func onFake(ctx context.Context, fake string, args ...string) session {
 	var out, errs bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &errs, getenv: func(string) string { return "" }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Getenv: func(string) string { return "" }}
 	if fake != "" {
 		args = append(args, "--", "env", "FENGSHENG_SUBJECT="+fake, os.Args[0])
 	}

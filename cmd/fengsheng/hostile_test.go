@@ -15,6 +15,7 @@ import (
 	"testing"
 	"unicode"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine/driver/fake"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
@@ -34,7 +35,7 @@ func hostileRun(t *testing.T) (dir, printed string) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &out, bind: steps.Bind, getenv: func(string) string { return "" }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &out, Bind: steps.Bind, Getenv: func(string) string { return "" }}
 	args := []string{"test", feature, "-v", "--artifacts", filepath.Join(dir, "deep", "artifacts")}
 	for _, kind := range report.Kinds() {
 		args = append(args, "--report", string(kind)+":"+filepath.Join(dir, "report."+string(kind)))

@@ -9,18 +9,18 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
-	"fengsheng/steps/suite"
 )
 
 // program runs the program as it is built, with the whole suite in it.
 func program(t *testing.T, args ...string) session {
 	t.Helper()
 	var out, errs bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &errs, features: builtinFeatures(), bind: builtinPhrases,
-		advise: nearestPhrases, vocabulary: builtinVocabulary,
-		getenv: func(name string) string { return map[string]string{"LANG": "en_US.UTF-8"}[name] }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Features: builtinFeatures(), Bind: builtinPhrases,
+		Advise: nearestPhrases, Vocabulary: builtinVocabulary,
+		Getenv: func(name string) string { return map[string]string{"LANG": "en_US.UTF-8"}[name] }}
 	code := run(t.Context(), args, w)
 	return session{code, out.String(), errs.String()}
 }
@@ -61,22 +61,6 @@ func TestInitNeverOverwrites(t *testing.T) {
 	}
 }
 
-func TestWritingSaysHowFarItCame(t *testing.T) {
-	dir := t.TempDir()
-	err := writeNew(dir, []newFile{{"a", nil}, {"a/b", nil}, {"c", nil}})
-	if err == nil || !strings.Contains(err.Error(), "1 of 3") || !strings.Contains(err.Error(), filepath.Join(dir, "a")) {
-		t.Errorf("%v does not say what was written and where it stuck", err)
-	}
-}
-
-func TestAFileMadeInTheMeantimeIsLeftAlone(t *testing.T) {
-	dir := t.TempDir()
-	err := writeNew(dir, []newFile{{"a", []byte("first")}, {"a", []byte("second")}})
-	if text, _ := os.ReadFile(filepath.Join(dir, "a")); err == nil || string(text) != "first" {
-		t.Errorf("%v; a is %q", err, text)
-	}
-}
-
 // The first run on a skeleton is a full and honest list: nothing judged, nothing green, and where to begin.
 func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 	dir := t.TempDir()
@@ -100,12 +84,12 @@ func TestTheFirstRunOnASkeletonIsAnHonestList(t *testing.T) {
 
 func mustPlan(t *testing.T, profile string, selects ...string) []string {
 	t.Helper()
-	w := world{features: builtinFeatures()}
-	plan, err := planOf(w, testFlags{profile: profile, selects: selects}, nil, suite.Readings{})
+	w := shell.World{Features: builtinFeatures()}
+	plan, err := shell.PlanOf(w, shell.Selection{Profile: profile, Selects: selects}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return idsOf(plan)
+	return planned(plan)
 }
 
 var selecting = regexp.MustCompile("--select '([^']+)'|`([A-Z]{4}-\\*)`")

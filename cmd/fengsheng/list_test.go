@@ -8,13 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/steps/listing"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
 
 func TestListNamesWhatTestWouldRun(t *testing.T) {
 	s := program(t, "list", "--json", "--profile", "beginner", "--select", "SET-026", "--select", "PRI-007")
-	var got []listed
+	var got []listing.Case
 	if err := json.Unmarshal([]byte(s.out), &got); err != nil || s.code != report.OK {
 		t.Fatalf("exit %d, %v: %s", s.code, err, s.err)
 	}
@@ -61,14 +62,14 @@ func TestACopyIsTheWholeSuite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := idsOf(suite.Expand(cases, "")), mustPlan(t, ""); !slices.Equal(got, want) {
+	if got, want := planned(suite.Expand(cases, "")), mustPlan(t, ""); !slices.Equal(got, want) {
 		t.Errorf("%d cases in the copy, %d built in", len(got), len(want))
 	}
 	text, err := os.ReadFile(filepath.Join(dir, "cases.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var all []listed
+	var all []listing.Case
 	if err := json.Unmarshal(text, &all); err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/cucumber/godog"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/features"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
@@ -45,10 +46,12 @@ type session struct {
 func start(t *testing.T, fsys fs.FS, args ...string) session {
 	t.Helper()
 	var out, errs bytes.Buffer
-	w := world{
-		in: strings.NewReader(""), out: &out, err: &errs, features: fsys, bind: phrases,
-		vocabulary: func() []phrase { return []phrase{{Pattern: "^好$", Example: "那么 好", Doc: "一切都好"}} },
-		getenv:     func(name string) string { return map[string]string{"LANG": "zh_CN.UTF-8"}[name] },
+	w := shell.World{
+		In: strings.NewReader(""), Out: &out, Err: &errs, Features: fsys, Bind: phrases,
+		Vocabulary: func() []shell.Phrase {
+			return []shell.Phrase{{Pattern: "^好$", Example: "那么 好", Doc: "一切都好"}}
+		},
+		Getenv: func(name string) string { return map[string]string{"LANG": "zh_CN.UTF-8"}[name] },
 	}
 	code := run(t.Context(), args, w)
 	return session{code, out.String(), errs.String()}
@@ -63,6 +66,15 @@ func onDisk(t *testing.T, text string) string {
 		t.Fatal(err)
 	}
 	return file
+}
+
+// planned are the ids of a plan.
+func planned(plan []suite.Case) []string {
+	ids := make([]string, 0, len(plan))
+	for _, c := range plan {
+		ids = append(ids, c.ID)
+	}
+	return ids
 }
 
 func TestExitCodesOfTest(t *testing.T) {
@@ -127,7 +139,7 @@ func TestAnInterruptedRunIsIncomplete(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	var out bytes.Buffer
-	w := world{out: &out, err: &out, features: built(greenFeature), bind: phrases, getenv: func(string) string { return "" }}
+	w := shell.World{Out: &out, Err: &out, Features: built(greenFeature), Bind: phrases, Getenv: func(string) string { return "" }}
 	if code := run(ctx, []string{"test"}, w); code != report.Incomplete {
 		t.Errorf("exit %d: %s", code, out.String())
 	}
@@ -135,7 +147,7 @@ func TestAnInterruptedRunIsIncomplete(t *testing.T) {
 
 func TestAPanicIsADefect(t *testing.T) {
 	var out bytes.Buffer
-	w := world{out: &out, err: &out, features: nil, bind: phrases, getenv: func(string) string { return "" }}
+	w := shell.World{Out: &out, Err: &out, Features: nil, Bind: phrases, Getenv: func(string) string { return "" }}
 	if code := run(t.Context(), []string{"test"}, w); code != report.HarnessDefect {
 		t.Errorf("exit %d: %s", code, out.String())
 	}
@@ -173,7 +185,7 @@ func TestLocale(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.claim, func(t *testing.T) {
 			var out bytes.Buffer
-			w := world{out: &out, err: &out, features: built(greenFeature), bind: phrases, getenv: func(n string) string { return test.env[n] }}
+			w := shell.World{Out: &out, Err: &out, Features: built(greenFeature), Bind: phrases, Getenv: func(n string) string { return test.env[n] }}
 			if code := run(t.Context(), test.args, w); code != report.OK || !strings.Contains(out.String(), test.want) {
 				t.Errorf("exit %d: %s", code, out.String())
 			}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine/driver/fake"
 	"fengsheng/steps"
 	"fengsheng/steps/report"
@@ -27,7 +28,7 @@ func TestNotLeavingIsATroubleOfTheRun(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			var out, errs bytes.Buffer
-			w := world{in: strings.NewReader(""), out: &out, err: &errs, bind: steps.Bind, getenv: func(string) string { return "" }}
+			w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Bind: steps.Bind, Getenv: func(string) string { return "" }}
 			code := run(t.Context(), append([]string{"test", dir, "--artifacts", "", "--"}, fake.Command(name, "no such request")...), w)
 			want := report.Nonconforming
 			if says == "" {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/cucumber/godog"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/steps/report"
 	"fengsheng/steps/suite"
 )
@@ -88,12 +89,12 @@ func TestAnInterruptLeavesAWholeStream(t *testing.T) {
 	stream := filepath.Join(t.TempDir(), "run.ndjson")
 	ctx, stop := context.WithCancel(t.Context())
 	var out, errs bytes.Buffer
-	w := world{out: &out, err: &errs, features: built(text), bind: interrupting(stop), getenv: func(string) string { return "zh" }}
+	w := shell.World{Out: &out, Err: &errs, Features: built(text), Bind: interrupting(stop), Getenv: func(string) string { return "zh" }}
 	code := run(ctx, []string{"test", "--locale", "zh", "--report", "ndjson:" + stream}, w)
 	if code != report.Incomplete || !strings.Contains(out.String(), "通过 2/3，未运行 1") || !strings.Contains(out.String(), "被中断") {
 		t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
 	}
-	res, err := readStream(w, stream)
+	res, err := shell.ReadStream(w, stream)
 	if err != nil || res.Footer.Complete || res.Footer.Exit != report.Incomplete || res.Footer.Counts[report.Pass] != 2 {
 		t.Errorf("%+v, %v", res.Footer, err)
 	}

@@ -5,35 +5,21 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"strings"
 
 	"github.com/spf13/cobra"
 
+	"fengsheng/cmd/fengsheng/shell"
+	"fengsheng/cmd/fengsheng/usage"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
 
-// exit is an error with the exit code it calls for. Where err is nil, everything has been said already.
-type exit struct {
-	code report.Code
-	err  error
-}
-
-func (e *exit) Error() string {
-	if e.err == nil {
-		return fmt.Sprintf("exit code %d", e.code)
-	}
-	return e.err.Error()
-}
-
-func (e *exit) Unwrap() error { return e.err }
-
 // run is the program without the process round it.
-func run(ctx context.Context, args []string, w world) (code report.Code) {
-	l, err := localeOf(args, w.getenv)
+func run(ctx context.Context, args []string, w shell.World) (code report.Code) {
+	l, err := shell.LocaleOf(args, w.Getenv)
 	defer func() {
 		if p := recover(); p != nil {
-			fmt.Fprintln(w.err, l.Sayf("fengsheng：程序自身出错：%v\n%s", "fengsheng: internal error: %v\n%s", p, debug.Stack()))
+			fmt.Fprintln(w.Err, l.Sayf("fengsheng：程序自身出错：%v\n%s", "fengsheng: internal error: %v\n%s", p, debug.Stack()))
 			code = report.HarnessDefect
 		}
 	}()
@@ -50,29 +36,29 @@ func run(ctx context.Context, args []string, w world) (code report.Code) {
 
 // complain tells an error in the user's language. Whatever has no code of its own is a matter of usage: cobra's errors
 // about verbs and flags, and the packages' errors about files and patterns.
-func complain(w world, l say.Locale, err error) report.Code {
-	var e *exit
+func complain(w shell.World, l say.Locale, err error) report.Code {
+	var e *shell.Exit
 	if errors.As(err, &e) {
-		if e.err != nil {
-			fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(e.err).In(l))
+		if e.Err != nil {
+			fmt.Fprintln(w.Err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(e.Err).In(l))
 		}
-		return e.code
+		return e.Code
 	}
-	fmt.Fprintln(w.err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(err).In(l))
+	fmt.Fprintln(w.Err, l.Say("fengsheng：", "fengsheng: ")+say.TextOf(err).In(l))
 	return report.Usage
 }
 
-func newRoot(w world, l say.Locale) *cobra.Command {
+func newRoot(w shell.World, l say.Locale) *cobra.Command {
 	root := &cobra.Command{
 		Use: "fengsheng", DisableFlagsInUseLine: true, SuggestionsMinimumDistance: 2,
 		Short:         l.Say("风声规则一致性测试", "Rules-conformance suite of the game Fengsheng"),
 		Long:          l.Say(rootLongZh, rootLongEn),
 		SilenceErrors: true, SilenceUsage: true,
-		Args: func(cmd *cobra.Command, args []string) error { return unknownVerb(cmd, args) },
+		Args: func(cmd *cobra.Command, args []string) error { return shell.UnknownVerb(cmd, args) },
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	root.SetOut(w.out)
-	root.SetErr(w.err)
+	root.SetOut(w.Out)
+	root.SetErr(w.Err)
 	root.PersistentFlags().String("locale", string(l), l.Say("`语言`：zh 或 en（不给则看 LC_ALL、LANG）", "`language`: zh or en (where not given, that of LC_ALL or LANG)"))
 	root.PersistentFlags().BoolP("help", "h", false, l.Say("显示帮助", "show help"))
 	root.CompletionOptions.HiddenDefaultCmd = true
@@ -81,25 +67,9 @@ func newRoot(w world, l say.Locale) *cobra.Command {
 	if help, _, err := root.Find([]string{"help"}); err == nil {
 		help.Short = l.Say("显示某个命令的帮助", "show the help of a verb")
 	}
-	root.SetUsageFunc(usage(l))
-	root.SetFlagErrorFunc(flagError)
+	root.SetUsageFunc(usage.Of(l))
+	root.SetFlagErrorFunc(usage.FlagError)
 	return root
-}
-
-// unknownVerb refuses a verb that there is none of, naming near ones.
-func unknownVerb(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	p := say.Problemf("没有名为“%s”的命令", "no verb %q", args[0])
-	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		list := strings.Join(near, ", ")
-		p.Zh += "；是不是 " + list
-		p.En += "; did you mean " + list
-	}
-	p.Zh += "；见 " + cmd.CommandPath() + " --help"
-	p.En += "; see " + cmd.CommandPath() + " --help"
-	return p
 }
 
 const rootLongZh = `把《风声》的规则写成可运行的场景，检查一个实现是否按规则行事。

@@ -47,11 +47,11 @@ started in 3 ms
 
 func TestAFileThatIsNoLogIsNotToldLineByLine(t *testing.T) {
 	log := filepath.Join(t.TempDir(), "traffic.log")
-	if err := os.WriteFile(log, []byte(strings.Repeat("no\n", 2*mostComplaints)), 0o644); err != nil {
+	if err := os.WriteFile(log, []byte(strings.Repeat("no\n", 100)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	s := start(t, nil, "schema", "--check", log)
-	if n := strings.Count(s.out, log); s.code != report.Nonconforming || n != mostComplaints || !strings.Contains(s.out, "另有 50 行") {
+	if n := strings.Count(s.out, log); s.code != report.Nonconforming || n != 50 || !strings.Contains(s.out, "另有 50 行") {
 		t.Errorf("exit %d, %d complaints: %.300s", s.code, n, s.out)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 	"fengsheng/features"
@@ -83,11 +84,11 @@ func against(t *testing.T, fake, dir string, now func() time.Time, flags ...stri
 	t.Helper()
 	stream := filepath.Join(t.TempDir(), "run.ndjson")
 	var out, errs bytes.Buffer
-	w := world{in: strings.NewReader(""), out: &out, err: &errs, bind: steps.Bind, now: now, getenv: func(string) string { return "" }}
+	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Bind: steps.Bind, Now: now, Getenv: func(string) string { return "" }}
 	args := append([]string{"test", dir, "--artifacts", "", "--report", "ndjson:" + stream}, flags...)
 	code := run(t.Context(), append(args, "--", "env", "FENGSHENG_SUBJECT="+fake, os.Args[0]), w)
 	s := session{code, out.String(), errs.String()}
-	res, err := readStream(w, stream)
+	res, err := shell.ReadStream(w, stream)
 	if err != nil {
 		t.Fatalf("%v\n%+v", err, s)
 	}

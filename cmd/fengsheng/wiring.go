@@ -5,12 +5,14 @@ import (
 	"strings"
 
 	"github.com/cucumber/godog"
-	"github.com/spf13/cobra"
 
+	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/features"
 	"fengsheng/steps"
 	"fengsheng/steps/say"
 	"fengsheng/steps/suite"
+	"fengsheng/steps/tongue"
+	"fengsheng/steps/tongue/grammar"
 )
 
 // builtinFeatures are the scenarios that `test` runs where no path is given.
@@ -20,45 +22,14 @@ func builtinFeatures() fs.FS { return features.FS() }
 func builtinPhrases(sc *godog.ScenarioContext, run *suite.Running) { steps.Bind(sc, run) }
 
 // builtinVocabulary lists what builtinPhrases binds.
-func builtinVocabulary() []phrase {
-	var all []phrase
-	for _, p := range steps.Vocabulary() {
-		all = append(all, phrase{Pattern: p.Pattern, Example: p.Keyword + " " + p.Example, Doc: p.Doc})
+func builtinVocabulary() []shell.Phrase {
+	keywords := map[grammar.Keyword]string{grammar.Given: "假如", grammar.When: "当", grammar.Then: "那么"}
+	var all []shell.Phrase
+	for _, s := range tongue.All().Sentences() {
+		all = append(all, shell.Phrase{Pattern: strings.Join(s.Templates(grammar.Zh), "\n    "), Example: keywords[s.Keyword] + " " + s.Example(grammar.Zh), Doc: s.Doc.Zh})
 	}
 	return all
 }
 
-// nearestPhrases answers an undefined step with what a misspelt name should be, and with the three phrases nearest to it.
-func nearestPhrases(step string) say.Text {
-	var meant say.Text
-	if right, ok := steps.Corrected(step); ok {
-		meant = say.Textf("；名称写错了？“%s”就认得", "; is a name misspelt? %s would be understood", right)
-	}
-	var list strings.Builder
-	for _, p := range steps.Nearest(step, 3) {
-		list.WriteString("\n      " + p.Keyword + " " + p.Example)
-	}
-	return say.Text{Zh: meant.Zh + "；最像的有：" + list.String(), En: meant.En + "; the nearest are:" + list.String()}
-}
-
-// verbs lists the program's verbs.
-func verbs(w world, l say.Locale) []*cobra.Command {
-	return []*cobra.Command{
-		testVerb(w, l),
-		expectVerb(w, l),
-		reportVerb(w, l),
-		rulingsVerb(w, l),
-		stepsVerb(w, l),
-		replayVerb(w, l),
-		serveVerb(w, l),
-		initVerb(w, l),
-		listVerb(w, l),
-		copyVerb(w, l),
-		perftVerb(w, l),
-		schemaVerb(w, l),
-		doctorVerb(w, l),
-		fuzzVerb(w, l),
-		shrinkVerb(w, l),
-		corpusVerb(w, l),
-	}
-}
+// nearestPhrases adds nothing: a sentence that is not understood says itself what is near it.
+func nearestPhrases(string) say.Text { return say.Text{} }

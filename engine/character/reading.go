@@ -26,10 +26,9 @@ func Readings() []Reading {
 // expansion, and of the open characters the first eighteen are of the box,
 // which keeps its 25 (STL-002, OPN-002). A roster with all of them stays.
 func SevenStealth(roster []rule.Character) []rule.Character {
-	base := Base()
-	if len(roster) != len(base) {
+	if len(roster) != len(Base()) {
 		return roster
 	}
 	const described, counted = 10, 7
-	return slices.Concat(base[:counted], base[described:], Expansion()[:described-counted])
+	return slices.Concat(roster[:counted], roster[described:], Expansion()[:described-counted])
 }

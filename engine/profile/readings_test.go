@@ -140,3 +140,23 @@ func TestIdentityTablesThatAreRead(t *testing.T) { // SET-019, SET-023, QZ-004
 		}
 	}
 }
+
+// A reading takes nothing back that another one has changed, whichever comes
+// first.
+func TestReadingsAddUp(t *testing.T) {
+	p := under(t, "promo", "GTR-008=B,LQ-012=D,PROB-003=B,STL-041=B")
+	q, err := p.Under(Readings{{"STL-002", "B"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range q.Characters[:7] {
+		if c.Name != p.Characters[i].Name || len(c.Skills) > 0 && &c.Skills[0] != &p.Characters[i].Skills[0] {
+			t.Errorf("the smaller box makes %s anew", c.Name)
+		}
+	}
+	for _, c := range q.Cards {
+		if c.Kills || (c.Name == table.Probe || c.Name == table.Muddle) && c.Phases != table.AnyWindow {
+			t.Errorf("%s: kills %t, phases %b", c.Name.ZH(), c.Kills, c.Phases)
+		}
+	}
+}

@@ -17,7 +17,7 @@ func Switches() []Switch {
 		one("LOSE-003", "B", "A", func(p *Profile) { p.Readings.Stranded = rule.LosesAtOnce }),
 		one("OPN-048", "A", "B", func(p *Profile) { p.Readings.Unheeded = table.Male | table.Female }),
 		one("PRI-014", "A", "B", func(p *Profile) { p.Readings.Resumes = rule.FromNext }).in("standard", "promo", "mission", "beginner"),
-		one("PROB-003", "A", "B", func(p *Profile) { p.Cards = replaceCards(p.Cards, card.Literal()) }).in("promo"),
+		one("PROB-003", "A", "B", func(p *Profile) { p.Cards = card.Literal(p.Cards) }).in("promo"),
 		one("QZ-004", "A", "B", func(p *Profile) { p.Identities = withoutTwoEach(p.Identities) }).in("qianzhi"),
 		one("SET-011", "A", "B", func(p *Profile) { p.Deck = directDecodes(p.Deck) }).in("promo"),
 		one("SET-019", "A", "B", openAtFour).in("qianzhi"),

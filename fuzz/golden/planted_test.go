@@ -13,6 +13,7 @@ import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
+	"fengsheng/features/rulings"
 	"fengsheng/fuzz/golden"
 )
 
@@ -111,6 +112,10 @@ func TestPlantedChangesAreSeenAndNamed(t *testing.T) {
 			golden.Signature{Kind: golden.Asks, Is: "chance"}, "",
 		},
 	}
+	catalogue, err := rulings.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range tests {
 		t.Run(c.claim, func(t *testing.T) {
 			found := check(t, under(t, c.profile, c.alter), builtIn(t, c.profile, 4))
@@ -123,6 +128,10 @@ func TestPlantedChangesAreSeenAndNamed(t *testing.T) {
 			}
 			if near := found[i].Differences[0].Near(); c.near != "" && !slices.Contains(near.Ranges, c.near) {
 				t.Errorf("near %v, want %s", near, c.near)
+			}
+			suspects := found[i].Differences[0].Suspects(catalogue, 2)
+			if len(suspects) != 2 || c.near != "" && !rulings.Within(suspects[0].ID, c.near) {
+				t.Errorf("suspects %v, want one of %s first", suspects, c.near)
 			}
 		})
 	}

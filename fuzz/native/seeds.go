@@ -7,7 +7,8 @@ import (
 	"slices"
 
 	"fengsheng/features"
-	"fengsheng/steps"
+	"fengsheng/steps/tongue"
+	"fengsheng/steps/tongue/grammar"
 )
 
 // Seeds are the inputs that fuzzing of a target begins with: those below
@@ -32,8 +33,10 @@ func Seeds(corpus fs.FS, t Target) ([][]byte, error) {
 			return nil, err
 		}
 		out = append(out, some...)
-		for _, phrase := range steps.Vocabulary() {
-			out = append(out, []byte(phrase.Keyword+" "+phrase.Example))
+		for _, s := range tongue.All().Sentences() {
+			for _, l := range grammar.Languages() {
+				out = append(out, []byte(s.Keyword.In(l)+" "+s.Example(l)))
+			}
 		}
 	}
 	if len(out) == 0 {

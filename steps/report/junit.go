@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// The elements and attributes are those that Surefire writes and Jenkins' schema (junit-10) allows; a file or line at a
-// test case is not among them, so both stand in the texts.
+// The elements and attributes are those that Surefire writes and Jenkins' schema (junit-10) allows, and file and line at a
+// test case, by which GitHub's and GitLab's readers find the place; Jenkins passes over them.
 type junitSuites struct {
 	XMLName  xml.Name     `xml:"testsuites"`
 	Name     string       `xml:"name,attr"`
@@ -42,6 +42,8 @@ type junitCase struct {
 	Name    string      `xml:"name,attr"`
 	Class   string      `xml:"classname,attr"`
 	Time    string      `xml:"time,attr"`
+	File    string      `xml:"file,attr,omitempty"`
+	Line    int         `xml:"line,attr,omitempty"`
 	Failure *junitFault `xml:"failure,omitempty"`
 	Error   *junitFault `xml:"error,omitempty"`
 	Skipped *junitFault `xml:"skipped,omitempty"`
@@ -124,7 +126,7 @@ func (all *junitSuites) add(s junitSuite) {
 // add books a case. A rule that was broken is a failure; whatever kept a case from being judged is an error; only what
 // does not apply or is left out by the known-failures file is skipped. A known failure is as it should be, and says so.
 func (s *junitSuite) add(h Header, r Record, l say.Locale) {
-	c := junitCase{Name: strings.TrimSpace(r.ID + " " + r.Name), Class: className(r), Time: seconds(r.Ms)}
+	c := junitCase{Name: strings.TrimSpace(r.ID + " " + r.Name), Class: className(r), Time: seconds(r.Ms), File: r.File, Line: r.Line}
 	fault := &junitFault{Message: firstLine(r.Message.In(l)), Type: string(r.Outcome), Body: junitBody(h, r, l)}
 	switch {
 	case r.Outcome.Excused():

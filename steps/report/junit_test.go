@@ -15,7 +15,7 @@ import (
 // form is what Jenkins' schema for Surefire's reports, junit-10.xsd, allows of an element.
 type form struct{ children, must, may []string }
 
-// junitForm is that schema as far as a report of ours could touch it.
+// junitForm is that schema as far as a report of ours could touch it, with the place of a case, which others read.
 var junitForm = map[string]form{
 	"testsuites": {[]string{"testsuite"}, nil, []string{"name", "time", "tests", "failures", "errors"}},
 	"testsuite": {[]string{"testsuite", "properties", "testcase", "system-out", "system-err"}, []string{"name", "tests", "failures", "errors"},
@@ -23,7 +23,7 @@ var junitForm = map[string]form{
 	"properties": {[]string{"property"}, nil, nil},
 	"property":   {nil, []string{"name", "value"}, nil},
 	"testcase": {[]string{"skipped", "error", "failure", "system-out", "system-err"}, []string{"name"},
-		[]string{"time", "classname", "group"}},
+		[]string{"time", "classname", "group", "file", "line"}},
 	"failure":    {nil, nil, []string{"type", "message"}},
 	"error":      {nil, nil, []string{"type", "message"}},
 	"skipped":    {nil, nil, []string{"type", "message"}},
@@ -104,7 +104,7 @@ func TestJUnitHasTheFormOfJenkinsSchema(t *testing.T) {
 
 func TestMisformedReportsAreSeen(t *testing.T) {
 	for want, doc := range map[string]string{
-		"testcase with line":        `<testsuite name="a" tests="1" failures="0" errors="0"><testcase name="b" line="3"/></testsuite>`,
+		"testcase with colour":      `<testsuite name="a" tests="1" failures="0" errors="0"><testcase name="b" colour="3"/></testsuite>`,
 		"failure in testsuite":      `<testsuite name="a" tests="1" failures="0" errors="0"><failure/></testsuite>`,
 		"testsuite without tests":   `<testsuite name="a" failures="0" errors="0"></testsuite>`,
 		"time 1s":                   `<testcase name="b" time="1s"/>`,

@@ -6,39 +6,40 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/tongue/claim"
+	"fengsheng/steps/tongue/noun"
 )
 
 // judge says what the reference says at the end of a tape.
 type judge struct {
 	*tape
-	roster []profileCharacter
+	roster roster
 	view   wire.View // of everything
 	asked  wire.Awaiting
 }
 
-func (t *tape) judge(roster []profileCharacter) judge {
+func (t *tape) judge(r roster) judge {
 	m := now(t.game)
-	return judge{t, roster, m.view, m.asked}
+	return judge{t, r, m.view, m.asked}
 }
 
 // claims are the 那么-lines: what the difference is about, then who is asked what, so that a game that goes astray
 // later is caught too.
-func (j judge) claims(d Difference) ([]line, error) {
-	refused, err := j.cannots(d)
+func (j judge) claims(d Difference) ([]any, error) {
+	out, err := j.cannots(d)
 	if err != nil {
 		return nil, err
 	}
-	out := plain(refused...)
 	switch d.Kind {
 	case AcceptedIllegal, ChangedByRefusal:
-		if len(refused) == 0 {
+		if len(out) == 0 {
 			return nil, fmt.Errorf("%w: the finding does not say which act is illegal", ErrUnsayable)
 		}
 		if field, _ := place(d.Path); field.field != "" {
 			out = append(out, j.at(d)...)
 		}
 	case RejectedLegal:
-		out = append(out, plain(j.happened()...)...)
+		out = append(out, j.happened()...)
 	case Legal:
 		lines, err := j.legal(d)
 		if err != nil {
@@ -46,18 +47,18 @@ func (j judge) claims(d Difference) ([]line, error) {
 		}
 		out = append(out, lines...)
 	case Events:
-		out = append(out, plain(j.announced(d)...)...)
+		out = append(out, j.announced(d)...)
 	case Awaiting:
-		out = append(out, plain(j.question(d.Path)...)...)
+		out = append(out, j.question(d.Path)...)
 	case Result:
-		out = append(out, plain(j.result()...)...)
+		out = append(out, j.result()...)
 		if isSeat(d.Viewer) {
 			out = append(out, j.at(d)...)
 		}
 	case View:
 		out = append(out, j.at(d)...)
 	}
-	out = append(out, plain(j.open()...)...)
+	out = append(out, j.open()...)
 	if d.Kind == Crash || d.Kind == Timeout || d.Kind == Protocol || d.Kind == Nondeterministic || d.Kind == Chance || len(out) < 2 {
 		out = append(append(out, j.table()...), j.rest()...)
 	}
@@ -65,7 +66,7 @@ func (j judge) claims(d Difference) ([]line, error) {
 }
 
 // rest claims what lies elsewhere than before the players.
-func (j judge) rest() []line {
+func (j judge) rest() []any {
 	g := &glance{View: j.view, viewer: driver.Everything}
 	g.discard()
 	if g.Transit != nil {
@@ -78,10 +79,10 @@ func (j judge) rest() []line {
 }
 
 // once drops lines that stand there already.
-func once(lines []line) []line {
-	var out []line
+func once(lines []any) []any {
+	var out []any
 	for _, l := range lines {
-		if !slices.ContainsFunc(out, func(o line) bool { return o.text == l.text }) {
+		if !slices.ContainsFunc(out, func(o any) bool { return written(o) == written(l) }) {
 			out = append(out, l)
 		}
 	}
@@ -89,24 +90,14 @@ func once(lines []line) []line {
 }
 
 // table claims what lies before everybody.
-func (j judge) table() []line {
-	rows := [][]string{{"玩家", "角色", "手牌", "情报"}}
+func (j judge) table() []any {
+	says := []noun.Column{"character", "hand", "intel"}
+	if !slices.ContainsFunc(j.view.Seats, func(s wire.SeatView) bool { return s.Character != "" }) {
+		says = says[1:]
+	}
+	out := claim.TableIs{}
 	for _, s := range j.view.Seats {
-		side := "（盖伏）"
-		if s.FaceUp {
-			side = "（翻开）"
-		}
-		if s.Character == "" {
-			side = ""
-		}
-		rows = append(rows, []string{s.Seat, s.Character + side, orNone(inCell(s.Hand)), orNone(inCell(s.Intel))})
+		out.Rows = append(out.Rows, claim.RowOf(s, says))
 	}
-	return []line{{"桌面是", withoutEmpty(rows)}}
-}
-
-func orNone(cell string) string {
-	if cell == "" {
-		return "无"
-	}
-	return cell
+	return []any{out}
 }

@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"fengsheng/engine/wire"
-	"fengsheng/steps/words"
+	"fengsheng/steps/tongue/claim"
+	"fengsheng/steps/tongue/noun"
 )
 
 // happened are claims about what the last answer brought about, those that a player would name first.
-func (j judge) happened() []string {
+func (j judge) happened() []any {
 	out := j.announced(Difference{})
 	return out[:min(len(out), 2)]
 }
@@ -18,15 +19,15 @@ func (j judge) happened() []string {
 const maxNews = 4
 
 // announced claims what was announced after the last answer; those first that the path of the difference is about.
-func (j judge) announced(d Difference) []string {
+func (j judge) announced(d Difference) []any {
 	events := j.news()
 	about := strings.ToLower(d.Path + " " + d.Want)
 	slices.SortStableFunc(events, func(a, b wire.Event) int { return rank(about, b) - rank(about, a) })
 	out := j.untrue(d.Got)
 	for _, e := range events {
-		for _, text := range j.event(e) {
-			if len(out) < maxNews && !slices.Contains(out, text) && width(text) <= textWidth {
-				out = append(out, text)
+		for _, c := range j.event(e) {
+			if len(out) < maxNews && !slices.ContainsFunc(out, func(o any) bool { return written(o) == written(c) }) && fits(c) {
+				out = append(out, c)
 			}
 		}
 	}
@@ -34,57 +35,49 @@ func (j judge) announced(d Difference) []string {
 }
 
 // untrue claims that an event which was announced did not happen.
-func (j judge) untrue(got string) []string {
+func (j judge) untrue(got string) []any {
 	e := readEvent(got)
-	name := words.News().ZH(e.What)
-	if name == "" || e.Seat == "" {
+	if !named(e.What) || e.Seat == "" {
 		return nil
-	}
-	text := "没有通报过玩家" + e.Seat + name
-	if e.Card != "" {
-		text += "：" + e.Card
-	}
-	if e.Other != "" {
-		text += "，对方是玩家" + e.Other
 	}
 	for _, o := range j.news() {
 		if o.What == e.What && o.Seat == e.Seat && (e.Card == "" || o.Card == e.Card) && (e.Other == "" || o.Other == e.Other) {
 			return j.order(e.What)
 		}
 	}
-	return []string{text}
+	return []any{claim.Announced{Not: true, Who: noun.Seat(e.Seat), What: noun.News(e.What), Card: noun.Card(e.Card), Other: noun.Seat(e.Other)}}
+}
+
+// named is whether a scenario can say that something of this kind was announced.
+func named(what string) bool {
+	n := noun.News(what)
+	return n.Write("zh-CN") != ""
 }
 
 // order claims all announcements of a kind in their order, as much of each as fits.
-func (j judge) order(what string) []string {
-	for _, full := range [...]func(wire.Event) string{
-		func(e wire.Event) string { return briefly(e, e.Card, e.Other) },
-		func(e wire.Event) string { return briefly(e, e.Card, "") },
-		func(e wire.Event) string { return briefly(e, short(e.Card), "") },
-		func(e wire.Event) string { return briefly(e, "", "") },
+func (j judge) order(what string) []any {
+	for _, less := range [...]func(*claim.NewsItem){
+		func(*claim.NewsItem) {},
+		func(n *claim.NewsItem) { n.Other = "" },
+		func(n *claim.NewsItem) { n.Card, n.Other = n.Card.Short(), "" },
+		func(n *claim.NewsItem) { n.Card, n.Other = "", "" },
 	} {
-		var parts []string
+		var c claim.AnnouncedOrder
 		for _, e := range j.news() {
 			if e.What == what {
-				parts = append(parts, full(e))
+				n := claim.NewsItem{Who: noun.Letter(e.Seat), What: noun.News(what), Card: noun.Card(e.Card)}
+				if isSeat(e.Other) {
+					n.Other = noun.Letter(e.Other)
+				}
+				less(&n)
+				c.News = append(c.News, n)
 			}
 		}
-		if text := "通报的次序不外乎：" + strings.Join(parts, "；"); width(text) <= textWidth {
-			return []string{text}
+		if fits(c) {
+			return []any{c}
 		}
 	}
 	return nil
-}
-
-func briefly(e wire.Event, card, other string) string {
-	text := e.Seat + words.News().ZH(e.What)
-	if card != "" {
-		text += "：" + card
-	}
-	if isSeat(other) {
-		text += "，对方是" + other
-	}
-	return text
 }
 
 // readEvent reads an event from its fields, as far as they are a kind, two seats and a card.
@@ -121,55 +114,51 @@ func (j judge) news() []wire.Event {
 	return out
 }
 
-// event is an announcement in words, with who learned its card.
-func (j judge) event(e wire.Event) []string {
-	who := "玩家" + e.Seat
-	switch e.What {
-	case "reshuffled":
-		return []string{"牌库重新洗过"}
-	case "phase", "ended", "":
+// event is an announcement as claims, with who learned its card.
+func (j judge) event(e wire.Event) []any {
+	who := noun.Seat(e.Seat)
+	switch {
+	case e.What == "reshuffled":
+		return []any{claim.Reshuffled{}}
+	case e.What == "claimed" && strings.HasPrefix(e.Detail, "claim"):
+		return []any{claim.Claims{Who: who, What: noun.Reaction(e.Detail)}}
+	case e.What == "claimed":
+		return []any{claim.Claims{Who: who, Does: noun.Intent(e.Detail)}}
+	case !named(e.What) || e.Seat == "":
 		return nil
-	case "claimed":
-		return []string{who + either(strings.HasPrefix(e.Detail, "claim"), "宣称自己是", "宣布") + words.Claims().ZH(e.Detail)}
 	}
-	if e.Seat == "" {
-		return nil
+	c := claim.Announced{Who: who, What: noun.News(e.What), Card: noun.Card(e.Card)}
+	if isSeat(e.Other) {
+		c.Other = noun.Seat(e.Other)
 	}
-	text := "通报过" + who + words.News().ZH(e.What)
-	if e.Card != "" {
-		text += "：" + e.Card
-	}
-	if e.Other != "" && e.Other != "Nature" {
-		text += "，对方是玩家" + e.Other
-	}
-	return append([]string{text}, j.learned(e)...)
+	return append([]any{c}, j.learned(e)...)
 }
 
 // learned claims who learned the card of an event and who did not learn it in any way.
-func (j judge) learned(e wire.Event) []string {
+func (j judge) learned(e wire.Event) []any {
 	if e.Card == "" || len(e.Learned) >= len(j.view.Seats) {
 		return nil
 	}
 	saw := map[string]bool{}
 	for _, o := range j.news() {
-		if o.Card != "" && (o.Card == e.Card || short(o.Card) == short(e.Card)) {
+		if o.Card != "" && (o.Card == e.Card || noun.Card(o.Card).Short() == noun.Card(e.Card).Short()) {
 			for _, s := range o.Learned {
 				saw[s] = true
 			}
 		}
 	}
-	var not []string
+	var not noun.Seats
 	for _, s := range j.view.Seats {
 		if !saw[s.Seat] {
-			not = append(not, s.Seat)
+			not = append(not, noun.Seat(s.Seat))
 		}
 	}
-	var out []string
+	var out []any
 	if len(e.Learned) > 0 {
-		out = append(out, "玩家"+enumerate(e.Learned)+"看到了"+e.Card)
+		out = append(out, claim.Learned{Who: noun.SeatsOf(e.Learned), Card: noun.Card(e.Card)})
 	}
 	if len(not) > 0 {
-		out = append(out, "玩家"+enumerate(not)+"没有看到"+e.Card)
+		out = append(out, claim.Learned{Who: not, Not: true, Card: noun.Card(e.Card)})
 	}
 	return out
 }

@@ -4,25 +4,29 @@ import (
 	"slices"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/table"
 	"fengsheng/engine/view"
 	"fengsheng/engine/wire"
+	"fengsheng/steps/tongue/claim"
+	"fengsheng/steps/tongue/noun"
 )
 
 // glance is the table in the eyes of one viewer, with what is told of it.
 type glance struct {
 	wire.View
 	viewer string // a seat, "public" or "all"
-	out    []line
+	out    []any
 }
 
 // at claims what the reference shows at the place of the difference, to the viewer of the difference.
-func (j judge) at(d Difference) []line {
+func (j judge) at(d Difference) []any {
 	g := &glance{View: j.view, viewer: d.Viewer}
 	switch {
 	case d.Viewer == "" || d.Viewer == driver.Everything:
 		g.viewer = driver.Everything
 	case isSeat(d.Viewer) && int(d.Viewer[0]-'A') < len(j.view.Seats):
-		g.View = j.game.View(view.Seat(seatNamed(d.Viewer)))
+		seat, _ := table.SeatNamed(d.Viewer)
+		g.View = j.game.View(view.Seat(seat))
 	default:
 		g.viewer, g.View = "public", j.game.View(view.Public())
 	}
@@ -32,11 +36,12 @@ func (j judge) at(d Difference) []line {
 		g.say(j.phase()...)
 	case "awaiting":
 		if j.asked.Question == wire.AskNothing {
-			g.say(j.winners()...)
+			g.say(claim.Result(j.view))
 			break
 		}
-		for _, text := range append(j.open(), j.concerns(last)...) {
-			g.out = append(g.out, line{text: g.beholder() + text})
+		// The open question is otherwise not looked up in a view.
+		for _, c := range append(j.open(), j.concerns(last)...) {
+			g.out = append(g.out, g.beheld(c))
 		}
 	case "seats":
 		g.seat(s)
@@ -47,7 +52,7 @@ func (j judge) at(d Difference) []line {
 	case "removed":
 		g.removed()
 	case "aside":
-		g.say("取出来的牌还有" + count(g.Aside.Count) + "张没发")
+		g.say(claim.Undealt{N: noun.Count(g.Aside.Count)})
 	case "transit":
 		g.transit(s.rest)
 	case "locked":
@@ -59,7 +64,7 @@ func (j judge) at(d Difference) []line {
 	case "deaths":
 		g.deaths()
 	case "result":
-		g.say(j.winners()...)
+		g.say(claim.Result(j.view))
 		if g.viewer == driver.Everything {
 			g.say(j.declarer()...)
 		}
@@ -70,37 +75,37 @@ func (j judge) at(d Difference) []line {
 	return g.out
 }
 
-// say claims something in the eyes of the viewer.
-func (g *glance) say(texts ...string) {
-	for _, t := range texts {
-		g.out = append(g.out, line{text: g.eyes() + t})
+// say claims something in the eyes of the viewer; the all-seeing one is who sees unless claims say otherwise.
+func (g *glance) say(claims ...any) {
+	for _, c := range claims {
+		g.out = append(g.out, g.seen(c))
 	}
 }
 
-// eyes is empty for the all-seeing viewer, through whose eyes claims are judged unless they say otherwise.
-func (g *glance) eyes() string {
+// seen is a claim as the viewer makes it.
+func (g *glance) seen(c any) any {
 	if g.viewer == driver.Everything {
-		return ""
+		return c
 	}
-	return g.beholder()
+	return g.beheld(c)
 }
 
-// beholder names the viewer in any case: the open question is otherwise not looked up in a view.
-func (g *glance) beholder() string {
-	switch g.viewer {
-	case driver.Everything:
-		return "裁判看来，"
-	case "public":
-		return "旁观者看来，"
+// beheld names the viewer in any case.
+func (g *glance) beheld(c any) any {
+	b := claim.Beheld{Claim: claim.Visible{Claim: c}}
+	if isSeat(g.viewer) {
+		b.Who = noun.Seats{noun.Seat(g.viewer)}
+	} else {
+		b.Eyes = g.viewer
 	}
-	return "玩家" + g.viewer + "看来，"
+	return b
 }
 
 // hides claims that the viewer does not see something. The all-seeing one sees everything, and of somebody who sits
 // nowhere it is said in other ways.
-func (g *glance) hides(what string) {
+func (g *glance) hides(x claim.Thing) {
 	if isSeat(g.viewer) {
-		g.out = append(g.out, line{text: "玩家" + g.viewer + "看不到" + what})
+		g.out = append(g.out, claim.Blind{Who: noun.Seats{noun.Seat(g.viewer)}, Thing: x})
 	}
 }
 
@@ -108,52 +113,49 @@ func (g *glance) hides(what string) {
 func (g *glance) transit(what string) {
 	t := g.Transit
 	if t == nil {
-		g.say("没有情报在传递")
+		g.say(claim.TransitNone{})
 		return
 	}
-	g.say("情报" + either(t.Arrived, "到达", "离开") + "玩家" + t.At)
-	if t.To != "" && !t.Homeward && !t.Arrived && g.reachable(t.To) {
-		g.say("情报正传向玩家" + t.To)
+	g.say(claim.TransitAt{How: either(t.Arrived, "at", "from"), Who: noun.Seat(t.At)})
+	if t.To != "" && !t.Homeward && !t.Arrived && claim.Bound(g.View) == t.To {
+		g.say(claim.TransitAt{How: "to", Who: noun.Seat(t.To)})
 	}
 	if t.Homeward {
-		g.say("传递中的情报正在返回")
+		g.say(claim.TransitWay{How: "back"})
 	}
 	differs := func(fields ...string) bool { return what == "" || slices.Contains(fields, what) }
 	if differs("card") && t.Card != "" {
-		g.say("传递中的情报是" + t.Card)
+		g.say(claim.TransitIs{Card: noun.Card(t.Card)})
 	}
 	if differs("card") && t.Card == "" {
-		g.hides("传递中的情报")
+		g.hides(claim.Thing{What: "transit"})
 	}
 	if differs("mode", "sender") {
-		g.say("传递中的情报是玩家" + t.Sender + "传出的" + t.Mode)
+		g.say(claim.TransitSent{Who: noun.Seat(t.Sender), Mode: noun.Mode(t.Mode)})
 	}
 	if differs("faceup") {
-		g.say("传递中的情报" + either(t.FaceUp, "面朝上", "面朝下"))
+		g.say(claim.TransitWay{How: either(t.FaceUp, "up", "down")})
 	}
 	if differs("backward") {
-		g.say("传递中的情报" + either(t.Backward, "正顺时针传", "正逆时针传"))
+		g.say(claim.TransitWay{How: either(t.Backward, "clockwise", "anticlockwise")})
 	}
-}
-
-func (g *glance) reachable(seat string) bool {
-	p := g.Seats[seat[0]-'A']
-	return p.Alive && !p.Lost && (!slices.Contains(g.Lured, seat) || slices.Contains(g.Locked, seat))
 }
 
 // marks claims who is under a Lock or a Lure and who is not.
-func (g *glance) marks(under []string, name string) {
-	var free []string
+func (g *glance) marks(under []string, how noun.Effect) {
+	var on, free noun.Seats
 	for _, p := range g.Seats {
-		if !slices.Contains(under, p.Seat) {
-			free = append(free, p.Seat)
+		if slices.Contains(under, p.Seat) {
+			on = append(on, noun.Seat(p.Seat))
+		} else {
+			free = append(free, noun.Seat(p.Seat))
 		}
 	}
-	if len(under) > 0 {
-		g.say("玩家" + enumerate(under) + "被" + name)
+	if len(on) > 0 {
+		g.say(claim.Marked{Who: on, How: how})
 	}
 	if len(free) > 0 {
-		g.say("玩家" + enumerate(free) + "没有被" + name)
+		g.say(claim.Unmarked{Who: free, How: how})
 	}
 }
 
@@ -161,15 +163,11 @@ func (g *glance) deaths() {
 	dead := map[string]bool{}
 	for _, d := range g.Deaths {
 		dead[d.Seat] = true
-		killer := "没有人"
-		if d.Killer != "" {
-			killer = "玩家" + d.Killer
-		}
-		g.say("杀死玩家" + d.Seat + "的是" + killer)
+		g.say(claim.Killer{Who: noun.Seat(d.Seat), By: noun.Seat(d.Killer)})
 	}
 	for _, p := range g.Seats {
 		if !dead[p.Seat] {
-			g.say("玩家" + p.Seat + "没有死亡")
+			g.say(claim.Lives{Who: noun.Seats{noun.Seat(p.Seat)}, Fate: "dead"})
 		}
 	}
 }
@@ -179,10 +177,15 @@ func (g *glance) identities() {
 		return
 	}
 	for _, r := range g.Result.Identities {
-		final := "没有身份"
-		if r.Final != "" {
-			final = "是" + r.Final
-		}
-		g.say("对局结果里玩家" + r.Seat + "起初是" + r.Dealt + "，终局" + final)
+		g.say(claim.Outcome{Who: noun.Seat(r.Seat), Dealt: noun.Identity(r.Dealt), Final: noun.Identity(r.Final)})
 	}
 }
+
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
+}
+
+func isSeat(word string) bool { return len(word) == 1 && word[0] >= 'A' && word[0] <= 'I' }

@@ -1,32 +1,24 @@
 package story
 
 import (
-	"math/bits"
 	"slices"
-	"strings"
 
 	"fengsheng/engine/wire"
-	"fengsheng/features/rulings"
-	"fengsheng/steps/words"
+	"fengsheng/steps/near"
+	"fengsheng/steps/tongue/noun"
 )
 
 // clues are what a ruling near the divergence would speak of.
-type clues struct {
-	// ranges are rulings of cards and skills, as BURN-001..BURN-014, with their weight.
-	ranges map[string]int
-	words  map[string]int
-}
-
-func (t *tape) clues(d Difference) clues {
-	c := clues{map[string]int{}, map[string]int{}}
+func (t *tape) clues(d Difference) near.Clues {
+	c := near.NewClues()
 	rules := t.game.Book().R
 	name := func(noun string, weight int) {
 		if noun == "" {
 			return
 		}
-		c.words[noun] = max(c.words[noun], weight)
-		for _, r := range rules.RulingsOf(noun) {
-			c.ranges[r] = max(c.ranges[r], weight)
+		c.Word(noun, weight)
+		for _, span := range rules.RulingsOf(noun) {
+			c.Span(span, weight)
 		}
 	}
 	j := judge{tape: t}
@@ -47,13 +39,14 @@ func (t *tape) clues(d Difference) clues {
 	if last >= 0 {
 		t.nearby(last, name)
 		if b := t.beats[last]; b.Do == wire.Pass && len(b.before.view.Stack) > 1 {
-			c.words["后发先至"], c.words["先结算"] = 12, 6
+			c.Word("后发先至", 12)
+			c.Word("先结算", 6)
 		}
 	}
-	c.hear(kindWords[d.Kind], 1)
-	c.hear(t.fieldWords(d), 2)
-	c.hear(t.happened(last), 3)
-	c.hear([]string{words.Phases().ZH(now(t.game).view.Phase)}, 1)
+	hear(c, kindWords[d.Kind], 1)
+	hear(c, t.fieldWords(d), 2)
+	hear(c, t.happened(last), 3)
+	hear(c, []string{noun.PhaseName(now(t.game).view.Phase).Zh}, 1)
 	return c
 }
 
@@ -101,7 +94,7 @@ func usedAs(a wire.Action) string {
 	if a.As != "" {
 		return a.As
 	}
-	return function(a.Card)
+	return noun.Card(a.Card).Function()
 }
 
 func (t *tape) fieldWords(d Difference) []string {
@@ -113,48 +106,8 @@ func (t *tape) fieldWords(d Difference) []string {
 	return out
 }
 
-func (c clues) hear(words []string, weight int) {
+func hear(c near.Clues, words []string, weight int) {
 	for _, w := range words {
-		if w != "" {
-			c.words[w] = max(c.words[w], weight)
-		}
+		c.Word(w, weight)
 	}
-}
-
-// sharpen gives a word the more weight the fewer rulings contain it: a quarter of them speak of 情报.
-func (c clues) sharpen(all []rulings.Ruling) {
-	for word, weight := range c.words {
-		n := 1
-		for _, r := range all {
-			if strings.Contains(r.Title, word) || strings.Contains(r.ZH, word) {
-				n++
-			}
-		}
-		c.words[word] = weight * bits.Len(uint(len(all)/n))
-	}
-}
-
-func (c clues) weigh(r rulings.Ruling) int {
-	n := 0
-	for span, weight := range c.ranges {
-		if rulings.Within(r.ID, span) {
-			n = max(n, weight*3)
-		}
-	}
-	// A ruling of a character that has no part in it, or of an official example, only repeats a general one.
-	if n == 0 && (r.Chapter == "stealth" || r.Chapter == "open" || strings.HasPrefix(r.ID, "EX")) {
-		return 0
-	}
-	for word, weight := range c.words {
-		if r.Title == word {
-			n += weight * 4
-		}
-		if strings.Contains(r.Title, word) {
-			n += weight * 2
-		}
-		if strings.Contains(r.ZH, word) {
-			n += weight
-		}
-	}
-	return n
 }

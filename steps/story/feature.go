@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"fengsheng/features/rulings"
+	"fengsheng/steps/tongue/grammar"
 )
 
 // indent of a step under a 规则, and the columns that are left for its text behind the longest keyword.
@@ -30,8 +31,8 @@ type scenario struct {
 
 // block is the steps under one keyword.
 type block struct {
-	keyword string
-	lines   []line
+	keyword grammar.Keyword
+	lines   []any
 }
 
 func (s scenario) write(w io.Writer) error {
@@ -50,13 +51,15 @@ func (s scenario) write(w io.Writer) error {
 	fmt.Fprintf(out, "    场景: %s\n", s.title)
 	for _, b := range s.blocks {
 		for i, l := range b.lines {
-			keyword := b.keyword
+			keyword := b.keyword.In(grammar.Zh)
 			if i > 0 {
 				keyword = "而且"
 			}
-			fmt.Fprintln(out, indent+keyword+" "+l.text)
-			for _, row := range aligned(l.table) {
-				fmt.Fprintln(out, indent+"  "+row)
+			fmt.Fprintln(out, indent+keyword+" "+written(l))
+			if tabled, ok := l.(grammar.Tabled); ok {
+				for _, row := range aligned(tabled.Table(grammar.Zh)) {
+					fmt.Fprintln(out, indent+"  "+row)
+				}
 			}
 		}
 	}

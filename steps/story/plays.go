@@ -2,27 +2,28 @@ package story
 
 import (
 	"slices"
-	"strings"
 
 	"fengsheng/engine/wire"
+	"fengsheng/steps/tongue/deed"
+	"fengsheng/steps/tongue/noun"
 )
 
-// deed is a 当-line: one answer, or several that a phrase sums up.
-type deed struct {
-	text string
+// told is a 当-line: one answer, or several that a sentence sums up.
+type told struct {
+	deed any
 	// first and last are the beats that it tells, formal ones included.
 	first, last int
 }
 
 // deeds puts the beats into words.
-func (t *tape) deeds(roster []profileCharacter) ([]deed, error) {
-	var out []deed
+func (t *tape) deeds(r roster) ([]told, error) {
+	var out []told
 	for i := 0; i < len(t.beats); {
 		if t.beats[i].formal {
 			i++
 			continue
 		}
-		lines, next, err := t.tell(roster, i)
+		lines, next, err := t.tell(r, i)
 		if err != nil {
 			return nil, err
 		}
@@ -50,31 +51,31 @@ func (t *tape) last(i int) int {
 func (t *tape) after(i int) moment { return t.beats[t.last(i)].after }
 
 // tell puts the beat i, and those that go with it, into lines; next is the first beat that they leave.
-func (t *tape) tell(roster []profileCharacter, i int) (lines []deed, next int, err error) {
+func (t *tape) tell(r roster, i int) (lines []told, next int, err error) {
 	b := &t.beats[i]
 	switch {
 	case b.Do == wire.Pass:
-		text, last := t.passing(i)
-		return []deed{{text, i, last}}, last + 1, nil
+		d, last := t.passing(i)
+		return []told{{d, i, last}}, last + 1, nil
 	case b.Do == wire.Choose && b.before.asked.Question == wire.AskCards:
 		lines, next = t.picking(i)
 		return lines, next, nil
 	}
-	w := wording{roster, b.before, b.Seat}
-	text, err := w.act(b.Action)
-	if tr := b.after.view.Transit; b.Do == wire.Send && tr != nil {
-		text = "以" + tr.Mode + text
+	act, err := r.act(b.before, b.Move)
+	if sends, ok := act.(deed.Sends); ok && b.after.view.Transit != nil {
+		sends.Mode = noun.Mode(b.after.view.Transit.Mode)
+		act = sends
 	}
-	return []deed{{"玩家" + b.Seat + text, i, i}}, i + 1, err
+	return []told{{act, i, i}}, i + 1, err
 }
 
 // passing sums up passes: 玩家A、B依次让过 or, where a whole circle ends a window or a stack, 所有人让过. The last act
 // of all is always told by name, for there the implementation goes astray.
-func (t *tape) passing(i int) (text string, last int) {
+func (t *tape) passing(i int) (d any, last int) {
 	if n, whole := t.circle(i); whole && n-i >= 2 && t.last(n) < len(t.beats)-1 {
-		return "所有人让过", n
+		return deed.PassRound{}, n
 	}
-	seats := []string{t.beats[i].Seat}
+	seats := noun.Seats{noun.Seat(t.beats[i].Seat)}
 	from := t.beats[i].before
 	last = i
 	for len(seats) < 9 && !moved(from, t.after(last)) {
@@ -82,13 +83,10 @@ func (t *tape) passing(i int) (text string, last int) {
 		if next == len(t.beats) || t.beats[next].Do != wire.Pass || t.interrupted(next) {
 			break
 		}
-		seats = append(seats, t.beats[next].Seat)
+		seats = append(seats, noun.Seat(t.beats[next].Seat))
 		last = next
 	}
-	if len(seats) == 1 {
-		return "玩家" + seats[0] + "让过", last
-	}
-	return "玩家" + strings.Join(seats, "、") + "依次让过", last
+	return deed.Passes{Who: seats}, last
 }
 
 // circle is the pass with which 所有人让过 would stop if it stood for those from i on, and whether it does stop.
@@ -113,7 +111,7 @@ func moved(from, to moment) bool {
 
 // picking tells the choice of several cards. 选择 ends the choice wherever more could be chosen, and chooses in the
 // order of the question; what it cannot say is told card by card.
-func (t *tape) picking(i int) (lines []deed, next int) {
+func (t *tape) picking(i int) (lines []told, next int) {
 	last := i
 	for k := i + 1; k < len(t.beats) && t.beats[k].Do == wire.Choose && !t.interrupted(k) && sameQuestion(t.beats[k].before.asked, t.beats[i].before.asked); k++ {
 		last = k
@@ -126,15 +124,10 @@ func (t *tape) picking(i int) (lines []deed, next int) {
 		}
 	}
 	from := last
-	for from > i && t.fits(from-1, last) {
+	for from > i && t.ordered(from-1, last) {
 		from--
 	}
-	var cards []string
-	for k := from; k <= last; k++ {
-		cards = append(cards, t.beats[k].Card)
-	}
-	lines = t.singly(i, from-1)
-	return append(lines, deed{t.choosing(from, cards), from, ends}), ends + 1
+	return append(t.singly(i, from-1), told{t.choosing(from, last), from, ends}), ends + 1
 }
 
 // interrupted is whether something illegal is tried before a beat, which then begins a line.
@@ -147,31 +140,35 @@ func sameQuestion(a, b wire.Awaiting) bool {
 // open is whether 选择 would end the choice.
 func open(now, then wire.Awaiting) bool { return sameQuestion(now, then) && now.May }
 
-// fits is whether the choices from i to last fit into a line, and whether 选择 would take them in this order.
-func (t *tape) fits(i, last int) bool {
+// ordered is whether the choices from i to last fit into a line, and whether 选择 would take them in this order.
+func (t *tape) ordered(i, last int) bool {
 	var cards []string
 	for k := i; k <= last; k++ {
 		cards = append(cards, t.beats[k].Card)
 	}
 	first := slices.IndexFunc(t.beats[i].legal, func(a wire.Action) bool { return slices.Contains(cards, a.Card) })
-	return first >= 0 && t.beats[i].legal[first].Card == t.beats[i].Card && width(t.choosing(i, cards)) <= textWidth
+	return first >= 0 && t.beats[i].legal[first].Card == t.beats[i].Card && fits(t.choosing(i, last))
 }
 
-func (t *tape) choosing(i int, cards []string) string {
-	return "玩家" + t.beats[i].Seat + "选择" + strings.Join(cards, "、")
+func (t *tape) choosing(from, to int) deed.Picks {
+	out := deed.Picks{Who: noun.Seat(t.beats[from].Seat)}
+	for k := from; k <= to; k++ {
+		out.Cards = append(out.Cards, noun.Card(t.beats[k].Card))
+	}
+	return out
 }
 
 // singly tells choices one by one.
-func (t *tape) singly(from, to int) []deed {
-	var out []deed
+func (t *tape) singly(from, to int) []told {
+	var out []told
 	for k := from; k <= to; k++ {
-		out = append(out, deed{"玩家" + t.beats[k].Seat + "先选择" + t.beats[k].Card, k, k})
+		out = append(out, told{deed.PicksFirst{Who: noun.Seat(t.beats[k].Seat), Card: noun.Card(t.beats[k].Card)}, k, k})
 	}
 	return out
 }
 
 // outcomes is what chance decides during a line.
-func (t *tape) outcomes(d deed) []string {
+func (t *tape) outcomes(d told) []string {
 	var out []string
 	for _, b := range t.beats[d.first : d.last+1] {
 		out = append(out, b.chance...)

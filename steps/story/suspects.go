@@ -2,7 +2,6 @@ package story
 
 import (
 	"fmt"
-	"slices"
 
 	"fengsheng/features/rulings"
 )
@@ -50,24 +49,7 @@ func (t *tape) chosen(c *rulings.Catalogue, f Finding) ([]rulings.Ruling, error)
 }
 
 func (t *tape) suspects(c *rulings.Catalogue, d Difference) []rulings.Ruling {
-	clues := t.clues(d)
-	type weighed struct {
-		rulings.Ruling
-		weight int
-	}
-	var all []weighed
-	bound := c.Select(rulings.Filter{Profile: t.setup.Profile})
-	clues.sharpen(bound)
-	for _, r := range bound {
-		if n := clues.weigh(r); n > 0 {
-			all = append(all, weighed{r, n})
-		}
-	}
-	slices.SortStableFunc(all, func(a, b weighed) int { return b.weight - a.weight })
-	var out []rulings.Ruling
-	for _, w := range all[:min(maxSuspects, len(all))] {
-		out = append(out, w.Ruling)
-	}
+	out := t.clues(d).Of(c.Select(rulings.Filter{Profile: t.setup.Profile}), maxSuspects)
 	if len(out) == 0 {
 		r, _ := c.ByID(fallback)
 		out = append(out, r)

@@ -1,7 +1,6 @@
 package story
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -56,44 +55,4 @@ func quote(s string) string {
 		}
 	}
 	return strings.Join(strings.Fields(string(out)), " ")
-}
-
-var digits = [...]string{"零", "一", "二", "三", "四", "五", "六", "七", "八", "九"}
-
-// ordinal writes a number from 0 to 999 as in 第十二项.
-func ordinal(n int) string {
-	switch {
-	case n < 0 || n > 999:
-		return strconv.Itoa(n)
-	case n >= 100:
-		return digits[n/100] + "百" + below100(n%100, n%100 != 0 && n%100 < 10)
-	}
-	return below100(n, false)
-}
-
-func below100(n int, gap bool) string {
-	zero := ""
-	if gap {
-		zero = "零"
-	}
-	switch {
-	case n == 0 && !gap:
-		return ""
-	case n < 10:
-		return zero + digits[n]
-	case n < 20:
-		return "十" + below100(n-10, false)
-	}
-	return digits[n/10] + "十" + below100(n%10, false)
-}
-
-// count writes a number as in 两张牌.
-func count(n int) string {
-	switch n {
-	case 0:
-		return "零"
-	case 2:
-		return "两"
-	}
-	return ordinal(n)
 }

@@ -1,7 +1,6 @@
 package story
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -9,11 +8,14 @@ import (
 
 	"fengsheng/engine/wire"
 	"fengsheng/features/rulings"
+	"fengsheng/steps/tongue/deed"
+	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
 )
 
 // ErrUnsayable is wrapped by the refusal of a finding for which the vocabulary has no words, such as a difference in
 // the deal. The trace then has to do.
-var ErrUnsayable = errors.New("story: the vocabulary has no words for this")
+var ErrUnsayable = deed.ErrUnsayable
 
 // catalogue is read once: it is the same for every finding.
 var catalogue = sync.OnceValues(rulings.Load)
@@ -46,7 +48,7 @@ func (f Finding) played() []wire.Move {
 
 func (t *tape) scenario(c *rulings.Catalogue, f Finding) (scenario, error) {
 	out := scenario{name: quote(f.Name), profile: t.setup.Profile, readings: t.setup.Readings, comments: comments(f)}
-	roster, err := rosterOf(t.setup)
+	r, err := rosterOf(t.setup)
 	if err != nil {
 		return out, err
 	}
@@ -54,11 +56,11 @@ func (t *tape) scenario(c *rulings.Catalogue, f Finding) (scenario, error) {
 	if err != nil {
 		return out, err
 	}
-	deeds, err := t.deeds(roster)
+	deeds, err := t.deeds(r)
 	if err != nil {
 		return out, err
 	}
-	j := t.judge(roster)
+	j := t.judge(r)
 	claims, err := j.claims(f.Last)
 	if err != nil {
 		return out, err
@@ -78,10 +80,10 @@ func (t *tape) scenario(c *rulings.Catalogue, f Finding) (scenario, error) {
 
 // blocks puts the steps under their keywords. Claims about what happened look back to the last 当, so what they are
 // about stands alone there; answers that are refused on the way are claims too.
-func (t *tape) blocks(j judge, given []line, deeds []deed, claims []line, kind Kind) ([]block, error) {
-	out := []block{{"假如", given}}
+func (t *tape) blocks(j judge, given []any, deeds []told, claims []any, kind Kind) ([]block, error) {
+	out := []block{{grammar.Given, given}}
 	for first := 0; first < len(t.beats) && t.beats[first].formal; first++ {
-		out[0].lines = append(out[0].lines, laid("随机抽到", t.beats[first].chance)...)
+		out[0].lines = append(out[0].lines, laid(t.beats[first].chance)...)
 	}
 	breaks := t.breaks(deeds, kind)
 	for i, d := range deeds {
@@ -90,26 +92,22 @@ func (t *tape) blocks(j judge, given []line, deeds []deed, claims []line, kind K
 			if err != nil {
 				return nil, err
 			}
-			out = append(out, block{"那么", lines})
+			out = append(out, block{grammar.Then, lines})
 		}
-		if out[len(out)-1].keyword != "当" {
-			out = append(out, block{keyword: "当"})
-		}
-		word := "随机抽到"
-		if t.beats[d.first].Do == wire.Pass {
-			word = "随机结果依次是"
+		if out[len(out)-1].keyword != grammar.When {
+			out = append(out, block{keyword: grammar.When})
 		}
 		b := &out[len(out)-1]
-		b.lines = append(append(b.lines, laid(word, t.outcomes(d))...), line{text: d.text})
+		b.lines = append(append(b.lines, laid(t.outcomes(d))...), d.deed)
 	}
-	return append(out, block{"那么", claims}), nil
+	return append(out, block{grammar.Then, claims}), nil
 }
 
 // maxBreaks leaves a scenario with no more blocks of 当 than package lint allows.
 const maxBreaks = 2
 
 // breaks are the deeds before which something is claimed. Where there are too many, the last ones count.
-func (t *tape) breaks(deeds []deed, kind Kind) []int {
+func (t *tape) breaks(deeds []told, kind Kind) []int {
 	var out []int
 	for i, d := range deeds {
 		alone := i > 0 && i == len(deeds)-1 && (kind == Events || kind == RejectedLegal)
@@ -121,43 +119,37 @@ func (t *tape) breaks(deeds []deed, kind Kind) []int {
 }
 
 // between are the claims before a deed: what is refused there, and who is asked.
-func (t *tape) between(j judge, d deed) ([]line, error) {
+func (t *tape) between(j judge, d told) ([]any, error) {
 	b := t.beats[d.first]
-	var out []line
+	var out []any
 	here := stand{b.before, b.legal}
 	for _, m := range t.refusedAt(d.first, here) {
-		text, err := j.cannot(m, here)
+		c, err := j.cannot(m, here)
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, line{text: text})
+		out = append(out, c)
 	}
-	return append(out, plain(asking(b.before)...)...), nil
+	return append(out, judge{view: b.before.view, asked: b.before.asked}.open()...), nil
 }
 
 // laid are the lines that decide what chance does.
-func laid(word string, cards []string) []line {
-	if len(cards) == 0 {
-		return nil
-	}
-	return plain(listed(word, word, inOrder(cards))...)
+func laid(cards []string) []any {
+	return inLines(noun.CardsOf(cards), func(some noun.Cards) any { return deed.Decides{Cards: some} })
 }
 
-// asking is the question of a moment in words.
-func asking(m moment) []string { return judge{view: m.view, asked: m.asked}.open() }
-
-func title(deeds []deed, claims []line, name string) string {
+func title(deeds []told, claims []any, name string) string {
 	const most = maxWidth - 10
 	end := "（" + name + "）"
-	say := claims[0].text
+	say := written(claims[0])
 	if len(deeds) > 0 {
-		last := deeds[len(deeds)-1].text
+		last := written(deeds[len(deeds)-1].deed)
 		if width(last+"之后，"+say+end) <= most {
 			return last + "之后，" + say + end
 		}
 	}
 	if width(say+end) > most && len(deeds) > 0 {
-		say = deeds[len(deeds)-1].text + "之后与规则不符"
+		say = written(deeds[len(deeds)-1].deed) + "之后与规则不符"
 	}
 	if width(say+end) > most {
 		say = "与规则不符"

@@ -12,6 +12,7 @@ import (
 
 func readEntry(file string, n int, line string) (Known, error) {
 	k := Known{file: file, line: n}
+	line = withoutRemark(line)
 	pattern, rest := cutWord(line)
 	word, rest := cutWord(rest)
 	k.Pattern = pattern
@@ -31,6 +32,20 @@ func readEntry(file string, n int, line string) (Known, error) {
 		return k, say.Problemf("%s：skip 要写明 reason= 和 issue=", "%s: a skip needs reason= and issue=", k.At())
 	}
 	return k, nil
+}
+
+// withoutRemark drops what stands behind a # that follows a blank, outside quotes.
+func withoutRemark(line string) string {
+	quoted := false
+	for i, r := range line {
+		switch {
+		case r == '"' && !strings.HasSuffix(line[:i], `\`):
+			quoted = !quoted
+		case r == '#' && !quoted && i > 0 && (line[i-1] == ' ' || line[i-1] == '\t'):
+			return strings.TrimSpace(line[:i])
+		}
+	}
+	return line
 }
 
 func cutWord(s string) (word, rest string) {

@@ -81,3 +81,16 @@ func TestWhatNobodyChangesStaysAsItIs(t *testing.T) {
 		t.Errorf("got\n%s", f)
 	}
 }
+
+func TestARemarkBehindAnEntryIsNoPartOfIt(t *testing.T) {
+	for line, sig := range map[string]string{
+		`TX-020/* fail sig=transit.at:want "D",got "A"   # 等他们改`: `transit.at:want "D",got "A"`,
+		`TX-020/* fail sig="a # b" # c`:                          "a # b",
+		`TX-020/* fail sig=a#b`:                                  "a#b",
+	} {
+		known, err := ReadKnown("x", []byte(header+"\n"+line))
+		if err != nil || len(known) != 1 || known[0].Signature != sig {
+			t.Errorf("%s: %+v, %v; want the signature %s", line, known, err, sig)
+		}
+	}
+}

@@ -100,7 +100,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"a scenario without a ruling", map[string]string{"a.feature": "@慢\n场景: 无\n  当 好\n"}, []string{"a.feature:4", "ruling tag"}},
 		{"a ruling that only the rule has", map[string]string{"a.feature": "@TX-001\n规则: 上\n  场景: 无\n    当 好\n"}, []string{"a.feature:5", "ruling tag"}},
 		{"an outline without rows", map[string]string{"a.feature": "@TX-001\n场景: 一\n  当 好\n@TX-002\n场景大纲: 空\n  当 <x>\n  例子:\n    | x |\n"},
-			[]string{"a.feature:7", "no row"}},
+			[]string{"a.feature:9", "no row"}},
 		{"a folder without features", map[string]string{"a.txt": "x"}, []string{"no .feature file"}},
 	}
 	for _, test := range tests {

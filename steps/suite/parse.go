@@ -29,6 +29,9 @@ func parse(file string, content []byte) ([]Case, error) {
 	}
 	doc.Uri = file
 	o := survey(file, content, doc.Feature)
+	if errs := o.unread(strings.Split(string(content), "\n")); len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
 	pickles := gherkin.Pickles(*doc, file, newID)
 	if len(pickles) == 0 {
 		return nil, say.Problemf("%s:%d：功能里没有场景；请写一个，或删去这个文件",
@@ -53,8 +56,7 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 	line := int(p.Location.Line)
 	id, ok := idOf(tagNames(at.scenario.Tags))
 	if !ok {
-		return Case{}, say.Problemf("%s:%d：场景“%s”没有裁定标签；请在场景上一行写上它证明的裁定，如 @TX-014",
-			"suite: %s:%d: scenario %q has no ruling tag; write the ruling it proves on the line above, as in @TX-014", o.file, line, p.Name)
+		return Case{}, o.untagged(line, p.Name, tagNames(at.scenario.Tags))
 	}
 	own := tagNames(at.scenario.Tags)
 	var exampleTags []string

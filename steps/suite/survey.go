@@ -83,7 +83,8 @@ func (o *outline) noteSteps(steps []*messages.Step) {
 	}
 }
 
-// barren finds outlines whose examples have no row: they would vanish without a trace.
+// barren finds examples without a row, whose cases would vanish without a trace, and columns of one name, of which one
+// would never be read.
 func (o *outline) barren() []error {
 	var errs []error
 	for _, child := range o.feature.Children {
@@ -94,22 +95,32 @@ func (o *outline) barren() []error {
 			}
 		}
 		for _, s := range list {
-			if s != nil && len(s.Examples) > 0 && !hasRow(s) {
-				errs = append(errs, say.Problemf("%s:%d：大纲“%s”的例子一行也没有",
-					"suite: %s:%d: the examples of outline %q have no row", o.file, s.Location.Line, s.Name))
+			if s != nil {
+				errs = append(errs, o.barrenExamples(s)...)
 			}
 		}
 	}
 	return errs
 }
 
-func hasRow(s *messages.Scenario) bool {
+func (o *outline) barrenExamples(s *messages.Scenario) []error {
+	var errs []error
 	for _, e := range s.Examples {
-		if len(e.TableBody) > 0 {
-			return true
+		if len(e.TableBody) == 0 {
+			errs = append(errs, say.Problemf("%s:%d：大纲“%s”的例子一行也没有",
+				"suite: %s:%d: the examples of outline %q have no row", o.file, e.Location.Line, s.Name))
+			continue
+		}
+		seen := map[string]bool{}
+		for _, c := range e.TableHeader.Cells {
+			if seen[c.Value] {
+				errs = append(errs, say.Problemf("%s:%d：大纲“%s”的例子有两列都叫“%s”",
+					"suite: %s:%d: two columns of the examples of outline %q are called %q", o.file, e.TableHeader.Location.Line, s.Name, c.Value))
+			}
+			seen[c.Value] = true
 		}
 	}
-	return false
+	return errs
 }
 
 // first is the line on which an element with its tags begins.

@@ -2,19 +2,16 @@ package suite
 
 import (
 	"bytes"
-	"fengsheng/steps/say"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"fengsheng/steps/say"
 )
 
-var (
-	syntaxPlace = regexp.MustCompile(`\((\d+):\d+\): (.*)`)
-	wideColon   = regexp.MustCompile(`^\s*(功能|规则|規則|背景|场景|場景|场景大纲|場景大綱|例子|Rule)：`)
-	simplified  = regexp.MustCompile(`^\s*(规则:|场景|当|那么)`)
-	traditional = regexp.MustCompile(`(?m)^\s*#\s*language\s*:\s*zh-TW`)
-)
+var syntaxPlace = regexp.MustCompile(`\((\d+):\d+\): (.*)`)
 
 // encoded refuses a file that is no UTF-8, of which the parser would read something else.
 func encoded(file string, content []byte) error {
@@ -35,10 +32,7 @@ func syntaxError(file string, content []byte, err error) error {
 	}
 	first := all[0]
 	line, _ := strconv.Atoi(first[1])
-	cause := causeOf(content, line, first[2])
-	p := say.Problemf("%s:%d：语法错误：%s", "suite: %s:%d: syntax error: %s", file, line, first[2])
-	p.Zh += "；" + cause.Zh
-	p.En += "; " + cause.En
+	p := say.Problemf("%s:%d：%s", "suite: %s:%d: %s", file, line, causeOf(content, line, first[2]))
 	if more := len(all) - 1; more > 0 {
 		after := say.Textf("（后面还有 %d 处，多半由它引起）", " (%d more after it, which mostly come of it)", more)
 		p.Zh += after.Zh
@@ -47,22 +41,35 @@ func syntaxError(file string, content []byte, err error) error {
 	return p.Because(err)
 }
 
-// causeOf knows the mistakes that Chinese authors make, which the parser's own message does not explain.
+// causeOf says what the parser found wrong in the words of those who write scenarios.
 func causeOf(content []byte, line int, message string) say.Text {
 	text := ""
 	if lines := strings.Split(string(content), "\n"); line >= 1 && line <= len(lines) {
 		text = lines[line-1]
 	}
-	switch {
-	case strings.Contains(message, "inconsistent cell count"):
+	if strings.Contains(message, "inconsistent cell count") {
 		return say.Text{Zh: "表格这一行的格数与表头不同", En: "this row of the table has more or fewer cells than its head"}
-	case wideColon.MatchString(text):
-		return say.Text{Zh: "关键字后要用半角冒号“:”", En: "the colon after a keyword must be an ASCII colon"}
-	case traditional.Match(content) && simplified.MatchString(text):
-		return say.Text{
-			Zh: "文件头写的是 zh-TW，关键字要写成 功能、Rule、場景、當、那麼；或把文件头改成 zh-CN",
-			En: "the file says zh-TW, whose keywords are 功能, Rule, 場景, 當, 那麼; or say zh-CN",
-		}
 	}
-	return say.Text{Zh: "关键字后要用半角冒号，例子的关键字是“例子:”", En: "keywords take an ASCII colon, and examples are called 例子:"}
+	if strings.Contains(message, "unexpected end of file") {
+		return say.Text{Zh: "文件到这里就完了，后面还缺东西", En: "the file ends here, and something is missing"}
+	}
+	if why := mistaken(text, languageOf(content)); !why.Empty() {
+		return why
+	}
+	if wide := strings.TrimSpace(text); strings.HasPrefix(wide, "｜") || strings.Contains(wide, "｜") {
+		return say.Text{Zh: "表格的竖线要用半角“|”，这里是全角“｜”", En: "tables take the ASCII bar |, not the full-width ｜"}
+	}
+	words := strings.Join(keywords(languageOf(content), slices.Concat(headings, steps)), " ")
+	return say.Textf("这里不能写“%s”；一行要以关键字（%s）、表格的“|”、标签的“@”或备注的“#”开头",
+		"%q cannot stand here; a line begins with a keyword (%s), the | of a table, the @ of a tag or the # of a remark", strings.TrimSpace(text), words)
+}
+
+var languageLine = regexp.MustCompile(`(?m)^\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$`)
+
+// languageOf is the language of a file by its first lines.
+func languageOf(content []byte) string {
+	if m := languageLine.FindSubmatch(content); m != nil {
+		return string(m[1])
+	}
+	return dialect
 }

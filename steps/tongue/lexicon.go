@@ -8,8 +8,10 @@ import (
 	"sync"
 
 	"fengsheng/steps/say"
+	"fengsheng/steps/tongue/claim"
 	"fengsheng/steps/tongue/deed"
 	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/setup"
 )
 
 // Lexicon is a set of sentences with which texts are read and values written.
@@ -31,7 +33,9 @@ func NewLexicon(sentences ...*grammar.Sentence) *Lexicon {
 }
 
 // All is the language of the scenarios.
-var All = sync.OnceValue(func() *Lexicon { return NewLexicon(deed.Sentences()...) })
+var All = sync.OnceValue(func() *Lexicon {
+	return NewLexicon(slices.Concat(setup.Sentences(), deed.Sentences(), claim.Sentences())...)
+})
 
 // Sentences are the sentences, in the order in which a scenario needs them.
 func (x *Lexicon) Sentences() []*grammar.Sentence { return slices.Clone(x.sentences) }

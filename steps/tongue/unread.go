@@ -7,6 +7,7 @@ import (
 
 	"fengsheng/steps/say"
 	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
 )
 
 // Unread is a text that no sentence understands.
@@ -26,7 +27,7 @@ type Near struct {
 }
 
 func (x *Lexicon) unread(l grammar.Language, under grammar.Keyword, text string) error {
-	e := &Unread{Language: l, Text: text}
+	e := &Unread{Language: l, Text: text, Because: x.misplaced(l, under, text)}
 	for _, s := range x.sentences {
 		if err := s.Misread(l, text); err != nil && s.Keyword.Stands(under) && e.Because == nil {
 			e.Because = err
@@ -37,6 +38,33 @@ func (x *Lexicon) unread(l grammar.Language, under grammar.Keyword, text string)
 	}
 	return e
 }
+
+// misplaced is why a sentence that is understood cannot stand under a keyword, or nil if it is not understood anywhere.
+func (x *Lexicon) misplaced(l grammar.Language, under grammar.Keyword, text string) error {
+	var zh, en []string
+	for _, k := range []grammar.Keyword{grammar.Given, grammar.When, grammar.Then} {
+		for _, s := range x.sentences {
+			if s.Keyword != k || k.Stands(under) {
+				continue
+			}
+			if _, ok, err := s.Read(l, text); ok && err == nil {
+				zh, en = append(zh, "“"+k.In(grammar.Zh)+"”"), append(en, k.In(grammar.En))
+				break
+			}
+		}
+	}
+	if len(zh) == 0 {
+		return nil
+	}
+	return say.Problemf("它不能写在“%s”下面；请写在%s下面", "it cannot stand under %s; write it under %s",
+		spokenKeyword(under), say.Text{Zh: strings.Join(zh, "或"), En: strings.Join(en, " or ")})
+}
+
+// spokenKeyword is a keyword in a message.
+type spokenKeyword grammar.Keyword
+
+// Spoken is the keyword in a locale.
+func (k spokenKeyword) Spoken(l say.Locale) string { return grammar.Keyword(k).In(grammar.For(l)) }
 
 // Told says what is wrong and what is near it.
 func (e *Unread) Told() say.Text {
@@ -84,14 +112,17 @@ func (x *Lexicon) Nearest(l grammar.Language, under grammar.Keyword, text string
 	return out
 }
 
-// bigrams counts the pairs of neighbouring characters, in English of words. Seats count as the same: they differ in every
-// sentence.
+// bigrams counts the pairs of neighbouring characters, in English of words. Seats and cards count as the same: they differ
+// in every sentence.
 func bigrams(l grammar.Language, text string) map[[2]string]int {
 	out := map[[2]string]int{}
 	last := "^"
 	for _, u := range append(units(l, text), "$") {
-		if len(u) == 1 && u >= "A" && u <= "I" {
+		switch {
+		case isSeat(u):
 			u = "A"
+		case noun.IsCard(l, u):
+			u = "牌"
 		}
 		out[[2]string{last, u}]++
 		last = u
@@ -99,13 +130,21 @@ func bigrams(l grammar.Language, text string) map[[2]string]int {
 	return out
 }
 
-// units are the characters of a Chinese text and the words of an English one.
+// units are the characters of a Chinese text and the words of an English one; a card's name is one of them.
 func units(l grammar.Language, text string) []string {
 	text = l.Normal(text)
-	if l.Declared() == grammar.En {
-		return strings.Fields(text)
+	var out []string
+	for _, part := range noun.SplitCards(l, text) {
+		switch {
+		case noun.IsCard(l, part):
+			out = append(out, part)
+		case l.Declared() == grammar.En:
+			out = append(out, strings.Fields(part)...)
+		default:
+			out = append(out, strings.Split(part, "")...)
+		}
 	}
-	return strings.Split(text, "")
+	return out
 }
 
 // alike is Dice's coefficient in thousandths.
@@ -121,29 +160,62 @@ func alike(a, b map[[2]string]int) int {
 	return 2000 * common / max(total, 1)
 }
 
-// marked is a text with the one stretch in 【】 in which it differs from an example, or "" where they share too little
-// for that to help.
+// marked is a text with the stretches in 【】 in which it differs from an example, or "" where they share too little for that
+// to help. Seats and cards count as the same.
 func marked(l grammar.Language, text, example string) string {
 	a, b := units(l, text), units(l, example)
-	same := func(x, y string) bool {
-		seat := func(s string) bool { return len(s) == 1 && s >= "A" && s <= "I" }
-		return x == y || seat(x) && seat(y)
-	}
-	head := 0
-	for head < min(len(a), len(b)) && same(a[head], b[head]) {
-		head++
-	}
-	tail := 0
-	for tail < min(len(a), len(b))-head && same(a[len(a)-1-tail], b[len(b)-1-tail]) {
-		tail++
-	}
-	if head+tail < len(a)/3 || head+tail == len(a) && len(a) == len(b) {
+	kept, n := common(a, b, func(x, y string) bool {
+		return x == y || isSeat(x) && isSeat(y) || noun.IsCard(l, x) && noun.IsCard(l, y)
+	})
+	if n < len(a)/2 || n == len(a) && len(a) == len(b) {
 		return ""
 	}
 	glue := ""
 	if l.Declared() == grammar.En {
 		glue = " "
 	}
-	parts := []string{strings.Join(a[:head], glue), "【" + strings.Join(a[head:len(a)-tail], glue) + "】", strings.Join(a[len(a)-tail:], glue)}
-	return strings.TrimSpace(strings.Join(parts, glue))
+	var parts []string
+	for i, u := range a {
+		open := !kept[i] && (i == 0 || kept[i-1])
+		shut := !kept[i] && (i+1 == len(a) || kept[i+1])
+		if open {
+			u = "【" + u
+		}
+		if shut {
+			u += "】"
+		}
+		parts = append(parts, u)
+	}
+	return strings.Join(parts, glue)
 }
+
+// common is which of a belong to the longest sequence that a and b have in common, and how long that is.
+func common(a, b []string, same func(x, y string) bool) (kept []bool, n int) {
+	longest := make([][]int, len(a)+1)
+	for i := range longest {
+		longest[i] = make([]int, len(b)+1)
+	}
+	for i := len(a) - 1; i >= 0; i-- {
+		for j := len(b) - 1; j >= 0; j-- {
+			longest[i][j] = max(longest[i+1][j], longest[i][j+1])
+			if same(a[i], b[j]) {
+				longest[i][j] = longest[i+1][j+1] + 1
+			}
+		}
+	}
+	kept = make([]bool, len(a))
+	for i, j := 0, 0; i < len(a) && j < len(b); {
+		switch {
+		case same(a[i], b[j]):
+			kept[i] = true
+			i, j = i+1, j+1
+		case longest[i+1][j] >= longest[i][j+1]:
+			i++
+		default:
+			j++
+		}
+	}
+	return kept, longest[0][0]
+}
+
+func isSeat(s string) bool { return len(s) == 1 && s >= "A" && s <= "I" }

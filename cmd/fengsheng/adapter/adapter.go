@@ -1,6 +1,6 @@
 // Package adapter holds the projects that `fengsheng init` writes: the protocol's loop, complete and with tests of its
 // own, and an engine that says “not written yet” to everything. The templates are programs as they stand; the loop in
-// JavaScript is the one behind which corpus/subjects/basic-js passes the suite.
+// JavaScript lies in corpus/subjects/basic-js, which passes the suite behind it.
 //
 // It writes no files: what is done where a file stands already is for the program to decide.
 package adapter
@@ -60,6 +60,9 @@ func (p Project) Files() ([]File, error) {
 		}
 		// go.mod lies here as go.mod.txt: a folder with a go.mod is another module, and no part of the program.
 		files = append(files, File{strings.TrimSuffix(e.Name(), ".txt"), oneLanguage(text, p.Locale)})
+	}
+	if p.Language.loop != nil {
+		files = append(files, File{p.Language.Protocol, oneLanguage(p.Language.loop, p.Locale)})
 	}
 	for _, c := range p.places() {
 		text, err := p.filledIn(c.from)

@@ -115,19 +115,6 @@ func lastOf(t *testing.T, text, where string) string {
 	return s
 }
 
-// The second implementation of corpus/subjects speaks through the very loop that is written for others.
-func TestTheLoopInJavaScriptIsThatOfBasicJS(t *testing.T) {
-	const home = "../../../corpus/subjects/basic-js/protocol.js"
-	used, err := os.ReadFile(home)
-	if err != nil {
-		t.Fatal(err)
-	}
-	made := filesOf(t, Project{Language: Languages()[0], Locale: English})["protocol.js"]
-	if made != string(used) {
-		t.Errorf("%s differs from the template in English; write it anew with `fengsheng init --lang js --locale en`", home)
-	}
-}
-
 // Templates must be formatted in the form in which people get them too.
 func TestGoProjectsAreFormattedAndPassTheirOwnTests(t *testing.T) {
 	for _, p := range projects() {

@@ -1,43 +1,43 @@
 'use strict';
-// The protocol: one request a line in, one thing done with the engine, one answer a line out.
-// This file is complete and needs no change; what is yours to write is engine.js.
+// ⟦协议这一层：读一行请求，让引擎做一件事，写一行答复。这个文件是完整的，一般不用改；要写的是 engine.js。¦The protocol: one request a line in, one thing done with the engine, one answer a line out.
+// This file is complete and needs no change; what is yours to write is engine.js.⟧
 //
-// JSON-RPC 2.0. Standard output carries the answers and nothing else; log to standard error.
+// JSON-RPC 2.0. ⟦标准输出只有答复，日志写到标准错误。¦Standard output carries the answers and nothing else; log to standard error.⟧
 const readline = require('readline');
 
-// A Problem becomes a JSON-RPC error with its code.
+// ⟦Problem 会变成一个 JSON-RPC 错误，code 是它的代号。¦A Problem becomes a JSON-RPC error with its code.⟧
 class Problem extends Error {
   constructor(code, message) { super(message); this.code = code; }
 }
 
-// The engine does not offer this, or not yet: the case does not apply. It is listed and not failed.
+// ⟦引擎没有这个功能（或者还没写）：这个用例算“不适用”，列出来，不算错。¦The engine does not offer this, or not yet: the case does not apply. It is listed and not failed.⟧
 class Unsupported extends Problem {
   constructor(what) { super(-32003, what); }
 }
 
-// The rules do not allow this set-up. Where only your engine cannot build it, use Unsupported.
+// ⟦按规则不能这样开局。只用于规则不许的开局；引擎摆不出来的用 Unsupported。¦The rules do not allow this set-up. Where only your engine cannot build it, use Unsupported.⟧
 class SetupRefused extends Problem {
   constructor(why) { super(-32001, why); }
 }
 
-// More outcomes of chance were given than the act needed.
+// ⟦给出的随机结果多了，用不上。¦More outcomes of chance were given than the act needed.⟧
 class UnusedChance extends Problem {
   constructor(outcomes) { super(-32002, `outcomes of chance were not needed: ${outcomes}`); }
 }
 
-// The rules do not allow this act. That is a result and no error; when it is thrown nothing may have changed.
-// code: not-asked another seat is asked, illegal against the rules, over the game is over
+// ⟦规则不许这样做。这是结果，不是错误；抛出它的时候局面必须还是原样。¦The rules do not allow this act. That is a result and no error; when it is thrown nothing may have changed.⟧
+// code: not-asked ⟦没有问这一家¦another seat is asked⟧, illegal ⟦不合规则¦against the rules⟧, over ⟦对局已经结束¦the game is over⟧
 class Rejected extends Error {
   constructor(code, message) { super(message); this.code = code; }
 }
 
-// What is reported after something was done: what happened, who is asked, what chance decided.
+// ⟦引擎做成了一件事以后的报告：发生了什么，轮到问谁，随机的结果是什么。¦What is reported after something was done: what happened, who is asked, what chance decided.⟧
 function report(engine, done) {
   const { events = [], chance = [] } = done || {};
   return { accepted: true, events, awaiting: engine.awaiting(), chance };
 }
 
-// The answer to shutdown, after which the adapter leaves.
+// ⟦shutdown 的答复；答完就走。¦The answer to shutdown, after which the adapter leaves.⟧
 const farewell = {};
 
 const methods = {
@@ -68,8 +68,8 @@ function parse(line) {
   return request;
 }
 
-// answer turns a line into an answer. Any other exception of the engine is -32000: the engine failed, which is never
-// taken for a refusal.
+// ⟦answer 把一行请求变成一个答复。引擎自己出错（任何别的异常）是 -32000，记在这个用例账上，绝不会被当成“规则不许”。¦answer turns a line into an answer. Any other exception of the engine is -32000: the engine failed, which is never
+// taken for a refusal.⟧
 async function answer(engine, line) {
   const out = { jsonrpc: '2.0', id: '' };
   try {
@@ -83,7 +83,7 @@ async function answer(engine, line) {
   }
 }
 
-// serve answers until shutdown or the end of input.
+// ⟦serve 一直答到 shutdown 或输入结束。¦serve answers until shutdown or the end of input.⟧
 function serve(engine, input, output) {
   return new Promise((resolve) => {
     const lines = readline.createInterface({ input, terminal: false });

@@ -1,8 +1,13 @@
 package claim
 
 import (
+	"reflect"
+	"slices"
+
 	"fengsheng/engine/wire"
+	"fengsheng/steps/say"
 	"fengsheng/steps/tongue/deed"
+	"fengsheng/steps/tongue/grammar"
 )
 
 // Table is what a claim may look at. Its errors are passed on as they are: they say that the game could not be looked at,
@@ -19,7 +24,7 @@ type Table interface {
 	Legal(seat string) ([]wire.Action, error)
 	// Attempt tries an act and takes it back.
 	Attempt(deed.Act) (Attempt, error)
-	// Refused is whether the opening was refused; ErrPlaying if it was not.
+	// Opening begins the game; driver.ErrSetup where the set-up is refused.
 	Opening() error
 	// Through is the same table through the eyes of a viewer.
 	Through(viewer string) Table
@@ -41,6 +46,8 @@ type Seen struct {
 	Got any
 	// Holds is whether the claim is so.
 	Holds bool
+	// Why says what no sentence says, such as that a refusal changed the table. Empty for most.
+	Why say.Text
 	// Want and Lines break claims about lists into facts, a line each, so that a difference shows which one is off. Empty
 	// for others.
 	Want, Lines []string
@@ -51,4 +58,19 @@ type Claim interface {
 	// Seen looks. An error that addresses people (say.Problem) is a mistake of the author: a skill that nobody has, a claim
 	// that could not fail.
 	Seen(Table) (Seen, error)
+}
+
+// Sentences are all claims.
+func Sentences() []*grammar.Sentence {
+	return slices.Concat(zones(), flows(), questions(), attempts(), people(), sights(), transits(), events(), ends())
+}
+
+// sentenceOf is the sentence that says a claim.
+func sentenceOf(c any) *grammar.Sentence {
+	for _, s := range Sentences() {
+		if s.Type() == reflect.TypeOf(c) {
+			return s
+		}
+	}
+	return nil
 }

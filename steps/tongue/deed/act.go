@@ -66,12 +66,16 @@ func (c *Clause) Read(l grammar.Language, text string) error {
 		"cannot read %q; it must be written like a deed, such as: pass, or: use red Burn, burning black Probe in front of B", text)
 }
 
-// Write is the act.
+// Write is the act: in Chinese without its player, in English in the infinitive.
 func (c *Clause) Write(l grammar.Language) string {
 	for _, s := range acts() {
-		if s.Type() == reflect.TypeOf(c.Act) {
-			return strings.TrimPrefix(s.Write(l, c.Act), noun.They.In(l.Declared())+pick(l, "", " "))
+		if s.Type() != reflect.TypeOf(c.Act) {
+			continue
 		}
+		if l.Declared() == grammar.En {
+			return strings.TrimPrefix(s.Write(l, c.Act), noun.They.In(l)+" ")
+		}
+		return strings.TrimPrefix(s.Write(grammar.Zh, withWho(c.Act, "A")), noun.Seat("A").In(grammar.Zh))
 	}
 	return ""
 }

@@ -64,7 +64,7 @@ var clauses = []*Sentence{
 
 // intelClause is also what stands behind 烧毁.
 var intelClause = Declare(When, Intel{At: "B", Object: "黑试探"}, Templates{
-	Zh: []string{"指定" + zhIntel, "[{Verb}]" + zhIntel}, En: []string{"aiming at " + enIntel, "[{Verb} ]" + enIntel}}, "", "")
+	Zh: []string{"指定" + zhIntel, zhIntel, "{Verb}" + zhIntel}, En: []string{"aiming at " + enIntel, enIntel, "{Verb} " + enIntel}}, "", "")
 
 var bareIntel = Declare(When, Intel{At: "B", Object: "黑试探"}, Templates{Zh: []string{zhIntel}, En: []string{enIntel}}, "", "")
 

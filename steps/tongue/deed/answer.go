@@ -21,7 +21,7 @@ func (d Passes) Doing(g Game) (Doing, error) {
 	seats := d.Who.Words()
 	if d.Who.Everybody() {
 		var err error
-		if seats, err = around(g); err != nil {
+		if seats, err = Around(g); err != nil {
 			return Doing{}, err
 		}
 	}
@@ -32,8 +32,8 @@ func (d Passes) Doing(g Game) (Doing, error) {
 	return out, nil
 }
 
-// around are the players in the game, from the one who is asked anticlockwise.
-func around(g Game) ([]string, error) {
+// Around are the players in the game, from the one who is asked anticlockwise.
+func Around(g Game) ([]string, error) {
 	v, err := g.All()
 	var before, after []string
 	for _, s := range v.Seats {

@@ -75,14 +75,14 @@ func (d NobodyTakes) Run(p Player) error { return p.Bring(string(d.To), d.Arrive
 // Run idles.
 func (d Idles) Run(p Player) error { return p.Idle(string(d.Who), string(d.Phase)) }
 
-// Run lays down chance.
-func (d Decides) Run(p Player) error { return p.Decide(d.Cards.Names()) }
+// Foretell lays down chance.
+func (d Decides) Foretell(p Chance) error { return p.Decide(d.Cards.Names()) }
 
-// Run lays down chance.
-func (d Reshuffles) Run(p Player) error { return p.Decide(d.Cards.Names()) }
+// Foretell lays down chance.
+func (d Reshuffles) Foretell(p Chance) error { return p.Decide(d.Cards.Names()) }
 
-// Run lays down who gets what.
-func (d Muddles) Run(p Player) error {
+// Foretell lays down who gets what.
+func (d Muddles) Foretell(p Chance) error {
 	var cards []string
 	for _, x := range d.Deal {
 		cards = append(cards, string(x.Card))

@@ -67,14 +67,23 @@ type Player interface {
 	Bring(to string, arrives bool) error
 	// Idle lets everybody answer with the least until a phase of a seat's turn.
 	Idle(seat, phase string) error
-	// Decide lays down what chance decides next; Muddle what each player gets of a Muddle.
-	Decide(cards []string) error
-	Muddle(cards []string) error
 }
 
 // Course is a stretch of play that somebody carries out.
 type Course interface {
 	Run(Player) error
+}
+
+// Chance takes note of what chance is to decide.
+type Chance interface {
+	// Decide lays down what chance decides next; Muddle what each player gets of a Muddle.
+	Decide(cards []string) error
+	Muddle(cards []string) error
+}
+
+// Foretold is what chance will decide. It is noted when it is said, also before the game begins.
+type Foretold interface {
+	Foretell(Chance) error
 }
 
 // Sentences are all deeds. Acts may also follow 不能 and 可以.

@@ -48,8 +48,8 @@ func (l Language) Locale() say.Locale {
 	return say.Zh
 }
 
-// Of is the language of those who are addressed in a locale.
-func Of(l say.Locale) Language {
+// For is the language of those who are addressed in a locale.
+func For(l say.Locale) Language {
 	if l == say.En {
 		return En
 	}

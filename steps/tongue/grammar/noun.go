@@ -14,10 +14,10 @@ type Noun interface {
 	Write(Language) string
 }
 
-// Plural is a noun with which words agree in number.
+// Plural is a noun with which words agree: in number or, in Chinese, in what lies in a place (牌 or 情报).
 type Plural interface {
 	Noun
-	// Plural is whether they take their plural forms.
+	// Plural is whether they take the second of their forms, which in English is the plural.
 	Plural(Language) bool
 }
 
@@ -27,4 +27,10 @@ type Tabled interface {
 	WithTable(l Language, rows [][]string) (any, error)
 	// Table is the table in a language.
 	Table(Language) [][]string
+}
+
+// Below is a part of a sentence that stands in the table below it and so is not said in it.
+type Below interface {
+	// Below does nothing; it says that the type is one.
+	Below()
 }

@@ -20,6 +20,15 @@ const (
 // Stands is whether a sentence of this keyword may stand under another one.
 func (k Keyword) Stands(under Keyword) bool { return k == under || k == When && under == Given }
 
+// In is the keyword as it is written in a language.
+func (k Keyword) In(l Language) string {
+	words := map[Keyword][2]string{Given: {"假如", "Given"}, When: {"当", "When"}, Then: {"那么", "Then"}}[k]
+	if l == En {
+		return words[1]
+	}
+	return l.finish(words[0])
+}
+
 // Sentence is one declared sentence, whatever its type.
 type Sentence struct {
 	Keyword Keyword

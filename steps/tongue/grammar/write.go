@@ -17,7 +17,7 @@ func (f *form) write(v reflect.Value) (string, bool) {
 		return "", false
 	}
 	for i := range v.NumField() {
-		if !w.told[i] && !v.Field(i).IsZero() {
+		if _, below := v.Field(i).Interface().(Below); !below && !w.told[i] && !v.Field(i).IsZero() {
 			return "", false
 		}
 	}

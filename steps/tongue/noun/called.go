@@ -39,4 +39,4 @@ func (c Called) In(l grammar.Language) string {
 func (c Called) Skill() bool { return skillNames.Of(grammar.Zh, string(c)) != "" }
 
 // Spoken is the name in a message.
-func (c Called) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }
+func (c Called) Spoken(l say.Locale) string { return c.In(grammar.For(l)) }

@@ -3,6 +3,7 @@ package noun
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"fengsheng/engine/table"
@@ -21,12 +22,18 @@ var (
 	acts    = Names{{Value: "弃一张", Zh: "弃一张", En: "discard one"}, {Value: "抽二张", Zh: "抽二张", En: "draw two"}}
 )
 
+// The brackets behind a Probe: whom it asks, and what it makes one do. Other brackets belong to what stands around it.
+const (
+	zhProbe = `(?:（(?:潜伏战线|潜伏|军情处|军情局|军情|打酱油|弃一张|抽二张|抽两张|[，、·])+）)?`
+	enProbe = `(?: \((?:Lurkers?|MI|Bystanders?|discard one|draw two|, )+\))?`
+)
+
 func cardPattern(l grammar.Language) string {
 	f := functionNames.pattern(l)
 	if l.Declared() == grammar.En {
-		return `(?:(?:[Rr]ed|[Bb]lue|[Bb]lack) )?` + f + `(?: \([^()]*\))?`
+		return `(?:(?:[Rr]ed|[Bb]lue|[Bb]lack) )?` + f + enProbe
 	}
-	return `(?:[红蓝黑]色?)?` + f + `(?:（[^（）]*）)?`
+	return `(?:[红蓝黑]色?)?` + f + zhProbe
 }
 
 // Pattern matches one card.
@@ -45,6 +52,10 @@ var oneCard = map[grammar.Language]*regexp.Regexp{
 	grammar.En: regexp.MustCompile("^" + cardPattern(grammar.En) + "$"),
 }
 
+var anyCard = map[grammar.Language]*regexp.Regexp{
+	grammar.Zh: regexp.MustCompile(cardPattern(grammar.Zh)), grammar.En: regexp.MustCompile(cardPattern(grammar.En)),
+}
+
 // IsCard is whether a text names a card in a language.
 func IsCard(l grammar.Language, text string) bool { return oneCard[l.Declared()].MatchString(text) }
 
@@ -55,10 +66,32 @@ func (c *Card) Read(l grammar.Language, text string) error {
 		word = chineseCard(text)
 	}
 	if _, err := wire.ParseCard(word); err != nil {
-		return functionNames.unknown(l, text, say.Text{Zh: "牌", En: "card"})
+		return unknownCard(l, text)
 	}
 	*c = Card(strings.Replace(word, "色", "", 1))
 	return nil
+}
+
+// unknownCard is the error of a name that is no card's: 红烧, red Brun.
+func unknownCard(l grammar.Language, text string) error {
+	bare := strings.TrimLeft(text, "红蓝黑色")
+	if colour, rest, ok := strings.Cut(text, " "); ok {
+		if _, known := colours.Value(grammar.En, strings.ToLower(colour)); known {
+			bare = rest
+		}
+	}
+	return say.Problemf("没有叫“%s”的牌", "there is no card %q", text).Near(functionNames.Nearest(l, bare))
+}
+
+// SplitCards cuts a text before and behind every card in it.
+func SplitCards(l grammar.Language, text string) []string {
+	var out []string
+	from := 0
+	for _, at := range anyCard[l.Declared()].FindAllStringIndex(text, -1) {
+		out = append(out, text[from:at[0]], text[at[0]:at[1]])
+		from = at[1]
+	}
+	return slices.DeleteFunc(append(out, text[from:]), func(s string) bool { return s == "" })
 }
 
 // chineseCard is the protocol's name of a card that is named in English. What is no card stays as it is.
@@ -156,4 +189,4 @@ func (c Card) open() int {
 }
 
 // Spoken is the card in a message.
-func (c Card) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }
+func (c Card) Spoken(l say.Locale) string { return c.In(grammar.For(l)) }

@@ -67,7 +67,7 @@ func (c *Cards) Read(l grammar.Language, text string) error {
 	left := severalCards[d].ReplaceAllString(text, "")
 	left = strings.Trim(regexp.MustCompile(separators[d]).ReplaceAllString(left, " "), " 　、和与以及，,")
 	if left != "" || len(*c) == 0 {
-		return functionNames.unknown(l, strings.TrimLeft(left, "红蓝黑"), say.Text{Zh: "牌", En: "card"})
+		return unknownCard(l, left)
 	}
 	return nil
 }
@@ -163,4 +163,4 @@ func (c Cards) Missing(have []string) (lack, extra []string) {
 }
 
 // Spoken is the list in a message.
-func (c Cards) Spoken(l say.Locale) string { return c.In(grammar.Of(l)) }
+func (c Cards) Spoken(l say.Locale) string { return c.In(grammar.For(l)) }

@@ -22,8 +22,9 @@ type (
 	Gender = Word[genders]
 	// Option is a way of acting between which a player chooses.
 	Option = Word[options]
-	// Reaction is what somebody does who is probed.
+	// Reaction is what somebody says to be who is probed, Intent what he says that he does.
 	Reaction = Word[reactions]
+	Intent   = Word[intents]
 )
 
 type (
@@ -35,6 +36,7 @@ type (
 	genders    struct{}
 	options    struct{}
 	reactions  struct{}
+	intents    struct{}
 )
 
 var functionNames = Names{
@@ -47,7 +49,7 @@ var functionNames = Names{
 
 var identityNames = Names{
 	{Value: "潜伏战线", Zh: "潜伏战线", En: "Lurkers", Also: []string{"潜伏", "Lurker"}},
-	{Value: "军情处", Zh: "军情处", En: "MI", Also: []string{"军情"}},
+	{Value: "军情处", Zh: "军情处", En: "MI", Also: []string{"军情", "军情局"}},
 	{Value: "打酱油", Zh: "打酱油", En: "Bystander", Also: []string{"酱油", "打酱油的", "Bystanders"}},
 }
 
@@ -71,7 +73,7 @@ func (editions) Names() Names {
 	return Names{
 		{Value: "standard", Zh: "标准版", En: "standard"}, {Value: "promo", Zh: "推广版", En: "promo"},
 		{Value: "mission", Zh: "绝密任务", En: "mission"}, {Value: "beginner", Zh: "初次游戏", En: "beginner"},
-		{Value: "qianzhi", Zh: "千智", En: "qianzhi", Also: []string{"千智版", "千智风声"}},
+		{Value: "qianzhi", Zh: "千智版", En: "qianzhi", Also: []string{"千智", "千智风声"}},
 	}
 }
 
@@ -93,10 +95,11 @@ func (options) Names() Names {
 }
 
 func (reactions) Names() Names {
-	return Names{
-		{Value: "claim-good", Zh: "好人", En: "good"}, {Value: "claim-undercover", Zh: "卧底", En: "undercover"},
-		{Value: "discard", Zh: "弃牌", En: "a discard"}, {Value: "draw", Zh: "抽牌", En: "a draw"},
-	}
+	return Names{{Value: "claim-good", Zh: "好人", En: "good"}, {Value: "claim-undercover", Zh: "卧底", En: "undercover"}}
+}
+
+func (intents) Names() Names {
+	return Names{{Value: "discard", Zh: "弃牌", En: "a discard"}, {Value: "draw", Zh: "抽牌", En: "a draw"}}
 }
 
 func (functions) What() say.Text  { return say.Text{Zh: "功能牌", En: "function card"} }
@@ -107,6 +110,7 @@ func (modes) What() say.Text      { return say.Text{Zh: "传递方式", En: "mod
 func (genders) What() say.Text    { return say.Text{Zh: "性别", En: "gender"} }
 func (options) What() say.Text    { return say.Text{Zh: "做法", En: "option"} }
 func (reactions) What() say.Text  { return say.Text{Zh: "反应", En: "reaction"} }
+func (intents) What() say.Text    { return say.Text{Zh: "反应", En: "reaction"} }
 
 // PhaseName is a phase in a language, those too that no sentence names.
 func PhaseName(word string) Name {

@@ -17,10 +17,10 @@ type Ordinal int
 
 const (
 	zhNumber = `(?:[零一二两三四五六七八九十百]+|[0-9]+)`
-	enNumber = `(?:no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[0-9]+)`
+	enNumber = `(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[0-9]+)`
 )
 
-var enDigits = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+var enDigits = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
 func numberPattern(l grammar.Language) string {
 	if l.Declared() == grammar.En {
@@ -44,6 +44,8 @@ func (n *Count) Write(l grammar.Language) string {
 	case l.Declared() == grammar.En && int(*n) < len(enDigits) && *n >= 0:
 		return enDigits[*n]
 	case l.Declared() == grammar.En:
+		return strconv.Itoa(int(*n))
+	case *n > 10:
 		return strconv.Itoa(int(*n))
 	case *n == 0:
 		return "零"

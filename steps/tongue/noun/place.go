@@ -82,4 +82,7 @@ func (p Place) In(l grammar.Language) string {
 }
 
 // Spoken is the place in a message.
-func (p Place) Spoken(l say.Locale) string { return p.In(grammar.Of(l)) }
+func (p Place) Spoken(l say.Locale) string { return p.In(grammar.For(l)) }
+
+// Plural is whether what lies there is called 情报 and not 牌.
+func (p *Place) Plural(l grammar.Language) bool { return l.Declared() == grammar.Zh && p.Kind == Front }

@@ -119,6 +119,27 @@ func (s Letter) Of(speaker Seat) Seat {
 // Seats are players in an order: 玩家E、A和B. Everybody is 所有玩家.
 type Seats []Seat
 
+// Ring is players as they sit, by their letters alone: 逆时针坐着A、B、C.
+type Ring Seats
+
+// Pattern matches a list of players.
+func (*Ring) Pattern(l grammar.Language) string { return new(Seats).Pattern(l) }
+
+// Loose is Pattern with letters that are no seats, too.
+func (*Ring) Loose(l grammar.Language) string { return new(Seats).Loose(l) }
+
+// Read takes in a list.
+func (r *Ring) Read(l grammar.Language, text string) error { return (*Seats)(r).Read(l, text) }
+
+// Write is A、B、C, in English A, B and C.
+func (r *Ring) Write(l grammar.Language) string {
+	words := Seats(*r).Words()
+	if l.Declared() == grammar.En {
+		return enumerate(words)
+	}
+	return strings.Join(words, "、")
+}
+
 // Everybody is a list of players that names none and means all at the table.
 func Everybody() Seats { return Seats{"*"} }
 
@@ -213,7 +234,7 @@ func enumerate(words []string) string {
 }
 
 // Spoken is the player in a message.
-func (s Seat) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }
+func (s Seat) Spoken(l say.Locale) string { return s.In(grammar.For(l)) }
 
 // Spoken is the players in a message.
-func (s Seats) Spoken(l say.Locale) string { return s.In(grammar.Of(l)) }
+func (s Seats) Spoken(l say.Locale) string { return s.In(grammar.For(l)) }

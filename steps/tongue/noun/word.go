@@ -56,4 +56,4 @@ func (w Word[K]) In(l grammar.Language) string {
 }
 
 // Spoken is the name in a message.
-func (w Word[K]) Spoken(l say.Locale) string { return w.In(grammar.Of(l)) }
+func (w Word[K]) Spoken(l say.Locale) string { return w.In(grammar.For(l)) }

@@ -1,0 +1,2 @@
+// Package list is the verb that lists the cases and what each needs of a subject.
+package list

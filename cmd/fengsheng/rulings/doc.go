@@ -1,0 +1,2 @@
+// Package rulings is the verb that lists, shows and checks the catalogue of rulings.
+package rulings

@@ -1,0 +1,2 @@
+// Package serve is the verb by which the reference engine is a subject itself.
+package serve

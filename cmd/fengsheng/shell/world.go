@@ -1,0 +1,63 @@
+package shell
+
+import (
+	"encoding/json"
+	"io"
+	"io/fs"
+	"time"
+
+	"github.com/cucumber/godog"
+
+	"fengsheng/steps/report"
+	"fengsheng/steps/say"
+	"fengsheng/steps/suite"
+)
+
+// World is everything that the program touches outside itself. Tests bring their own.
+type World struct {
+	In       io.Reader
+	Out, Err io.Writer
+	Getenv   func(string) string
+	// Now is the clock; nil is that of the system.
+	Now func() time.Time
+	// OutIsTerminal allows colour, ErrIsTerminal a bar that rewrites itself.
+	OutIsTerminal, ErrIsTerminal bool
+
+	Features fs.FS
+	Bind     func(*godog.ScenarioContext, *suite.Running)
+	// Advise says what to write instead of an undefined step.
+	Advise func(step string) say.Text
+	// Vocabulary lists the phrases that Bind registers.
+	Vocabulary func() []Phrase
+}
+
+// Clock is the time now.
+func (w World) Clock() time.Time {
+	if w.Now == nil {
+		return time.Now()
+	}
+	return w.Now()
+}
+
+// Look is how results are to look on stdout.
+func (w World) Look(l say.Locale) report.Look {
+	return report.Look{Locale: l, Colour: w.OutIsTerminal && w.Getenv("NO_COLOR") == ""}
+}
+
+// Phrase is a sentence that scenarios may use.
+type Phrase struct {
+	Pattern string `json:"pattern"`
+	Example string `json:"example"`
+	Doc     string `json:"doc"`
+}
+
+// Today is the day by the world's clock, as known-failures files write it.
+func (w World) Today() string { return w.Clock().Format(time.DateOnly) }
+
+// WriteJSON writes a value to stdout, indented, with no character escaped that a reader would miss.
+func WriteJSON(w World, v any) error {
+	enc := json.NewEncoder(w.Out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}

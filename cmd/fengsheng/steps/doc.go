@@ -1,0 +1,2 @@
+// Package steps is the verb that lists the phrases of which scenarios are made.
+package steps

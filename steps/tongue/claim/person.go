@@ -1,0 +1,235 @@
+package claim
+
+import (
+	"slices"
+
+	"fengsheng/engine/wire"
+	. "fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
+)
+
+func people() []*Sentence {
+	return []*Sentence{dies, lives, killer, face, shown, identityIs, characterIs, marked, unmarked, genderIs}
+}
+
+// Dies is that players are dead, or have lost and are out; Lives that they are not.
+type (
+	Dies struct {
+		Who  noun.Seats
+		Fate noun.Fate
+	}
+	Lives struct {
+		Who  noun.Seats
+		Fate noun.Fate
+	}
+)
+
+var (
+	dies = Declare(Then, Dies{noun.Seats{"D"}, "dead"}, Templates{
+		Zh: []string{"{Who}[已经]{Fate}"}, En: []string{"{Who} {Who?is|are} [already ]{Fate}"},
+	}, "死亡，或输掉游戏而出局", "is dead, or has lost and is out")
+	lives = Declare(Then, Lives{noun.Seats{"D"}, "dead"}, Templates{
+		Zh: []string{"{Who}(没有|没|并未){Fate}"}, En: []string{"{Who} {Who?is|are} not {Fate}"},
+	}, "还活着；没有出局", "is alive; is not out")
+)
+
+// Seen looks at the players.
+func (c Dies) Seen(t Table) (Seen, error) {
+	return each(t, c.Who, func(s wire.SeatView) bool { return gone(s, c.Fate) }, func(who noun.Seats) any { return Lives{who, c.Fate} })
+}
+
+// Seen looks at the players.
+func (c Lives) Seen(t Table) (Seen, error) {
+	return each(t, c.Who, func(s wire.SeatView) bool { return !gone(s, c.Fate) }, func(who noun.Seats) any { return Dies{who, c.Fate} })
+}
+
+func gone(s wire.SeatView, fate noun.Fate) bool {
+	return fate == "dead" && !s.Alive || fate == "out" && s.Lost
+}
+
+// each holds something against every player of a list; is tells the opposite of those of whom it is not so.
+func each(t Table, list noun.Seats, so func(wire.SeatView) bool, is func(noun.Seats) any) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	all, err := seats(v, list)
+	if err != nil {
+		return Seen{}, err
+	}
+	var not noun.Seats
+	for _, s := range all {
+		if !so(s) {
+			not = append(not, noun.Seat(s.Seat))
+		}
+	}
+	if len(not) == 0 {
+		return Seen{Holds: true}, nil
+	}
+	return Seen{Got: is(not)}, nil
+}
+
+// Killer is who answers for a death; By is empty for nobody.
+type Killer struct{ Who, By noun.Seat }
+
+var killer = Declare(Then, Killer{"D", "B"}, Templates{
+	Zh: []string{"杀死{Who}的是({By}|没有人)"}, En: []string{"{Who} was killed by ({By}|nobody)"},
+}, "谁是凶手", "who answers for the death")
+
+// Seen looks at the deaths.
+func (c Killer) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	for _, d := range v.Deaths {
+		if d.Seat == string(c.Who) {
+			return Seen{Got: Killer{c.Who, noun.Seat(d.Killer)}, Holds: d.Killer == string(c.By)}, err
+		}
+	}
+	return Seen{Got: Lives{noun.Seats{c.Who}, "dead"}}, err
+}
+
+// Face is which side of a character is up; IdentityShown whether an identity is shown.
+type (
+	Face struct {
+		Who  noun.Seats
+		Side string
+	}
+	IdentityShown struct {
+		Who noun.Seats
+		Not bool
+	}
+)
+
+var (
+	face = Declare(Then, Face{noun.Seats{"C"}, "up"}, Templates{
+		Zh: []string{"{Who}的角色(面朝上{Side=up}|盖伏着{Side=down})"},
+		En: []string{"the character of {Who} is (face up{Side=up}|covered{Side=down})"},
+	}, "角色牌哪一面朝上", "which side of the character is up")
+	shown = Declare(Then, IdentityShown{Who: noun.Seats{"D"}}, Templates{
+		Zh: []string{"{Who}的身份(没有公开{!Not}|已公开)"},
+		En: []string{"the identity of {Who} is (hidden{!Not}|shown)"},
+	}, "身份牌是否公开", "whether the identity is shown")
+)
+
+// Seen looks at the characters.
+func (c Face) Seen(t Table) (Seen, error) {
+	other := map[string]string{"up": "down", "down": "up"}[c.Side]
+	return each(t, c.Who, func(s wire.SeatView) bool { return s.FaceUp == (c.Side == "up") }, func(who noun.Seats) any { return Face{who, other} })
+}
+
+// Seen looks at the identities.
+func (c IdentityShown) Seen(t Table) (Seen, error) {
+	return each(t, c.Who, func(s wire.SeatView) bool { return s.IdentityShown != c.Not }, func(who noun.Seats) any { return IdentityShown{who, !c.Not} })
+}
+
+// IdentityIs is what somebody is, CharacterIs who; none says that the card is gone.
+type (
+	IdentityIs struct {
+		Who      noun.Seat
+		Identity noun.Identity
+	}
+	CharacterIs struct {
+		Who       noun.Seat
+		Character noun.Character
+	}
+)
+
+var (
+	identityIs = Declare(Then, IdentityIs{"B", "军情处"}, Templates{
+		Zh: []string{"{Who}的身份是({Identity}|无)"}, En: []string{"the identity of {Who} is ({Identity}|none)"},
+	}, "实际的身份；身份牌已经失去写“无”", "the real identity; none where the card is gone")
+	characterIs = Declare(Then, CharacterIs{"B", "闪灵"}, Templates{
+		Zh: []string{"{Who}的角色是({Character}|无)"}, En: []string{"the character of {Who} is ({Character}|none)"},
+	}, "实际的角色", "the real character")
+)
+
+// Seen looks at the identity.
+func (c IdentityIs) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	s, err := seat(v, c.Who)
+	return Seen{Got: IdentityIs{c.Who, noun.Identity(s.Identity)}, Holds: s.Identity == string(c.Identity)}, err
+}
+
+// Seen looks at the character.
+func (c CharacterIs) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	s, err := seat(v, c.Who)
+	return Seen{Got: CharacterIs{c.Who, noun.Character(s.Character)}, Holds: s.Character == string(c.Character)}, err
+}
+
+// Marked is that a Lock or a Lure is in effect on players; Unmarked that none is.
+type (
+	Marked struct {
+		Who noun.Seats
+		How noun.Effect
+	}
+	Unmarked struct {
+		Who noun.Seats
+		How noun.Effect
+	}
+)
+
+var (
+	marked = Declare(Then, Marked{noun.Seats{"B"}, "锁定"}, Templates{
+		Zh: []string{"{Who}被{How}"}, En: []string{"{Who} {Who?is|are} {How}"},
+	}, "锁定、调虎离山正生效", "a Lock or a Lure is in effect")
+	unmarked = Declare(Then, Unmarked{noun.Seats{"B"}, "锁定"}, Templates{
+		Zh: []string{"{Who}没有被{How}"}, En: []string{"{Who} {Who?is|are} not {How}"},
+	}, "没有锁定、调虎离山在身", "no Lock or Lure is in effect")
+)
+
+// Seen looks at who is under the effect.
+func (c Marked) Seen(t Table) (Seen, error) {
+	marks, err := under(t, c.How)
+	if err != nil {
+		return Seen{}, err
+	}
+	return each(t, c.Who, func(s wire.SeatView) bool { return slices.Contains(marks, s.Seat) }, func(who noun.Seats) any { return Unmarked{who, c.How} })
+}
+
+// Seen looks at who is under the effect.
+func (c Unmarked) Seen(t Table) (Seen, error) {
+	marks, err := under(t, c.How)
+	if err != nil {
+		return Seen{}, err
+	}
+	return each(t, c.Who, func(s wire.SeatView) bool { return !slices.Contains(marks, s.Seat) }, func(who noun.Seats) any { return Marked{who, c.How} })
+}
+
+func under(t Table, how noun.Effect) ([]string, error) {
+	v, err := t.All()
+	if how == "锁定" {
+		return v.Locked, err
+	}
+	return v.Lured, err
+}
+
+// GenderIs is the gender of face-up characters; a covered one has none.
+type GenderIs struct {
+	Who    noun.Seats
+	Gender noun.Gender
+}
+
+var genderIs = Declare(Then, GenderIs{noun.Seats{"B"}, "女"}, Templates{
+	Zh: []string{"{Who}的角色性别是({Gender}|无)"}, En: []string{"the gender of {Who}'s character is ({Gender}|none)"},
+}, "面朝上的角色的性别；盖伏着是“无”", "the gender of a face-up character; none of a covered one")
+
+// Seen looks at the characters.
+func (c GenderIs) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	all, err := seats(v, c.Who)
+	for _, s := range all {
+		if s.Gender != string(c.Gender) {
+			return Seen{Got: GenderIs{noun.Seats{noun.Seat(s.Seat)}, noun.Gender(s.Gender)}}, err
+		}
+	}
+	return Seen{Holds: true}, err
+}

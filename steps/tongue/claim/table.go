@@ -1,0 +1,234 @@
+package claim
+
+import (
+	"fmt"
+
+	"fengsheng/engine/wire"
+	"fengsheng/steps/say"
+	. "fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
+)
+
+// TableIs compares the players with a table, row by row.
+type TableIs struct{ Rows Rows }
+
+// Rows are what a table says of players. The sentence itself does not say it.
+type Rows []Row
+
+// Row is one player. Only what Says names is claimed.
+type Row struct {
+	Who       noun.Seat
+	Says      []noun.Column
+	Identity  noun.Identity
+	Shown     noun.Shown
+	Character noun.Character
+	Side      noun.Side
+	Hand      Heap
+	Intel     Heap
+}
+
+// Heap is cards, or only how many.
+type Heap struct {
+	Cards noun.Cards
+	// Count is how many, where Counted says that only that is claimed.
+	Count   noun.Count
+	Counted bool
+}
+
+var tableIs = Declare(Then, TableIs{}, Templates{
+	Zh: []string{"桌面是"}, En: []string{"the table is"},
+}, "表格：玩家、手牌、情报、身份、角色，列可以少；牌要完全一致，也可写“4张”，没有写“无”",
+	"a table of hands, intel, identities, characters; cards must be exactly these, or as many as 4 cards says, none being none")
+
+// Below says that the rows stand in the table below the sentence.
+func (Rows) Below() {}
+
+// WithTable takes in the table.
+func (c TableIs) WithTable(l Language, rows [][]string) (any, error) {
+	head, err := noun.Columns(l, rows)
+	if err != nil {
+		return nil, err
+	}
+	out := TableIs{}
+	for _, cells := range rows[1:] {
+		var r Row
+		if err := r.Who.Read(l, l.Normal(cells[0])); err != nil {
+			return nil, err
+		}
+		for i, column := range head[1:] {
+			if err := r.read(l, column, cells[i+1]); err != nil {
+				return nil, err
+			}
+		}
+		out.Rows = append(out.Rows, r)
+	}
+	return out, nil
+}
+
+func (r *Row) read(l Language, column noun.Column, cell string) error {
+	r.Says = append(r.Says, column)
+	name, note := noun.Noted(l, cell)
+	switch column {
+	case "identity":
+		if note != "" {
+			if err := r.Shown.Read(l, note); err != nil {
+				return err
+			}
+		}
+		return orNothing(l, name, r.Identity.Read)
+	case "character":
+		if note != "" {
+			if err := r.Side.Read(l, note); err != nil {
+				return err
+			}
+		}
+		return orNothing(l, name, r.Character.Read)
+	case "hand":
+		return r.Hand.read(l, cell)
+	case "intel":
+		return r.Intel.read(l, cell)
+	}
+	return say.Problemf("“桌面是”的表格不能有“%s”这一列；可用：玩家、身份、角色、手牌、情报",
+		"this table cannot have the column %s; there are player, identity, character, hand, intel", column)
+}
+
+// orNothing reads a name, of which an empty cell is none.
+func orNothing(l Language, name string, read func(Language, string) error) error {
+	if name == "" {
+		return nil
+	}
+	return read(l, name)
+}
+
+func (h *Heap) read(l Language, cell string) error {
+	if n, ok := noun.OnlyCount(l, cell); ok {
+		h.Count, h.Counted = n, true
+		return nil
+	}
+	if l.Normal(cell) == "" {
+		return nil
+	}
+	return h.Cards.ReadCell(l, cell)
+}
+
+// Table is the table in a language.
+func (c TableIs) Table(l Language) [][]string {
+	if len(c.Rows) == 0 {
+		return nil
+	}
+	head := []string{noun.Column("player").In(l)}
+	for _, column := range c.Rows[0].Says {
+		head = append(head, column.In(l))
+	}
+	out := [][]string{head}
+	for _, r := range c.Rows {
+		line := []string{string(r.Who)}
+		for _, column := range r.Says {
+			line = append(line, r.cell(l, column))
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+func (r Row) cell(l Language, column noun.Column) string {
+	switch column {
+	case "identity":
+		if r.Identity == "" {
+			return ""
+		}
+		return noun.WithNote(l, r.Identity.In(l), inNote(l, r.Shown))
+	case "character":
+		if r.Character == "" {
+			return ""
+		}
+		return noun.WithNote(l, r.Character.In(l), inNote(l, r.Side))
+	case "hand":
+		return r.Hand.in(l)
+	}
+	return r.Intel.in(l)
+}
+
+func inNote[K noun.Kind](l Language, w noun.Word[K]) string {
+	if w == "" {
+		return ""
+	}
+	return w.In(l)
+}
+
+func (h Heap) in(l Language) string {
+	if h.Counted {
+		return noun.CountCell(l, h.Count)
+	}
+	return h.Cards.InCell(l)
+}
+
+// Seen compares row by row.
+func (c TableIs) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	out := Seen{Holds: true}
+	for _, r := range c.Rows {
+		s, err := seat(v, r.Who)
+		if err != nil {
+			return Seen{}, err
+		}
+		got := RowOf(s, r.Says)
+		for _, column := range r.Says {
+			same := r.agrees(s, column)
+			want, is := r.cell(Zh, column), got.cell(Zh, column)
+			if same {
+				want = is
+			}
+			label := fmt.Sprintf("%s %s ", r.Who, column.In(Zh))
+			out.Want, out.Lines = append(out.Want, label+want), append(out.Lines, label+is)
+			out.Holds = out.Holds && same
+		}
+	}
+	return out, nil
+}
+
+func (r Row) agrees(s wire.SeatView, column noun.Column) bool {
+	switch column {
+	case "identity":
+		return s.Identity == string(r.Identity) && (r.Shown == "" || s.IdentityShown == (r.Shown == "shown"))
+	case "character":
+		return s.Character == string(r.Character) && (r.Side == "" || s.FaceUp == (r.Side == "up"))
+	case "hand":
+		return r.Hand.is(s.Hand, s.HandCount)
+	}
+	return r.Intel.is(s.Intel, len(s.Intel))
+}
+
+func (h Heap) is(cards []string, count int) bool {
+	if h.Counted {
+		return int(h.Count) == count
+	}
+	lack, extra := h.Cards.Missing(cards)
+	return len(lack) == 0 && len(extra) == 0 && count == len(h.Cards)
+}
+
+// RowOf is what a table with some columns says of a player who is seen.
+func RowOf(s wire.SeatView, says []noun.Column) Row {
+	r := Row{Who: noun.Seat(s.Seat), Says: says, Identity: noun.Identity(s.Identity), Character: noun.Character(s.Character),
+		Hand: heapOf(s.Hand, s.HandCount), Intel: heapOf(s.Intel, len(s.Intel))}
+	if s.IdentityShown {
+		r.Shown = "shown"
+	}
+	if s.Character != "" {
+		r.Side = "down"
+		if s.FaceUp {
+			r.Side = "up"
+		}
+	}
+	return r
+}
+
+func heapOf(cards []string, count int) Heap {
+	if len(cards) < count {
+		return Heap{Count: noun.Count(count), Counted: true}
+	}
+	return Heap{Cards: noun.CardsOf(cards)}
+}
