@@ -104,5 +104,15 @@ func cardFaults() []fault {
 				p.Knows |= 2
 				return !known
 			}},
+		{law: "an identity is told only to those who may know it", what: "whose identity was taken forgets it",
+			plant: func(t *Turn) bool {
+				for _, e := range t.Events {
+					if e.What == rule.Swapped {
+						t.M.S.Seats[e.Other].Knows &^= e.Seat.Of()
+						return true
+					}
+				}
+				return false
+			}},
 	}
 }

@@ -62,7 +62,7 @@ func TestCorpusCheckTellsWhatDiffersUntilItIsAccepted(t *testing.T) {
 	dir = someGames(t, fizzles)
 	for _, args := range [][]string{{"check"}, {"check", "--accept"}} {
 		got := corpusOf(t, dir, args...)
-		for _, want := range []string{"1. other things happen, ", "fizzles → takes effect (1 games", "first, step ",
+		for _, want := range []string{"1. other things happen, ", "sees it fizzle → sees it take effect (1 games", "first, step ",
 			"look: fengsheng corpus show first --at ", "2 games, 1 as written down, 1 differ", "-001 "} {
 			if !strings.Contains(got.out, want) {
 				t.Errorf("%v: missing %q in\n%s", args, want, got.out)
@@ -108,7 +108,7 @@ func TestCorpusShowDrawsAStepAndWritesATrace(t *testing.T) {
 	if got := corpusOf(t, dir, "show", "first", "--trace", trace); got.code != report.OK {
 		t.Fatalf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
-	if got := start(t, nil, "replay", "--last", trace, "--locale", "en"); got.code != report.OK || !strings.Contains(got.out, "over: ") {
+	if got := start(t, nil, "replay", "--last", trace, "--locale", "en"); got.code != report.OK || !strings.Contains(got.out, "the winners are") {
 		t.Errorf("exit %d\n%s%s", got.code, got.out, got.err)
 	}
 }

@@ -19,7 +19,6 @@ func program(t *testing.T, args ...string) session {
 	t.Helper()
 	var out, errs bytes.Buffer
 	w := shell.World{In: strings.NewReader(""), Out: &out, Err: &errs, Features: builtinFeatures(), Bind: builtinPhrases,
-		Advise: nearestPhrases, Vocabulary: builtinVocabulary,
 		Getenv: func(name string) string { return map[string]string{"LANG": "en_US.UTF-8"}[name] }}
 	code := run(t.Context(), args, w)
 	return session{code, out.String(), errs.String()}

@@ -23,7 +23,7 @@ func main() {
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr, Getenv: os.Getenv,
 		OutIsTerminal: term.IsTerminal(int(os.Stdout.Fd())),
 		ErrIsTerminal: term.IsTerminal(int(os.Stderr.Fd())),
-		Features:      builtinFeatures(), Bind: builtinPhrases, Advise: nearestPhrases, Vocabulary: builtinVocabulary,
+		Features:      builtinFeatures(), Bind: builtinPhrases,
 	}
 	code := run(ctx, os.Args[1:], w)
 	stop()

@@ -48,9 +48,6 @@ func start(t *testing.T, fsys fs.FS, args ...string) session {
 	var out, errs bytes.Buffer
 	w := shell.World{
 		In: strings.NewReader(""), Out: &out, Err: &errs, Features: fsys, Bind: phrases,
-		Vocabulary: func() []shell.Phrase {
-			return []shell.Phrase{{Pattern: "^好$", Example: "那么 好", Doc: "一切都好"}}
-		},
 		Getenv: func(name string) string { return map[string]string{"LANG": "zh_CN.UTF-8"}[name] },
 	}
 	code := run(t.Context(), args, w)
@@ -263,13 +260,34 @@ func TestRulings(t *testing.T) {
 }
 
 func TestSteps(t *testing.T) {
-	if s := start(t, nil, "steps"); s.code != report.OK || !strings.Contains(s.out, "那么 好") {
-		t.Errorf("all phrases: %+v", s)
+	if s := start(t, nil, "steps"); s.code != report.OK || !strings.Contains(s.out, "当 玩家A选择角色柒佰\n    zh-TW  當 玩家A選擇角色柒佰\n    en     When A chooses the character Qi Bai") {
+		t.Errorf("all sentences: %+v", s)
 	}
-	if s := start(t, nil, "steps", "一切", "--json"); s.code != report.OK || !strings.Contains(s.out, `"doc": "一切都好"`) {
-		t.Errorf("phrases with a text: %+v", s)
+	if s := start(t, nil, "steps", "--language", "en", "Qi Bai"); s.code != report.OK || !strings.HasPrefix(s.out, "When A chooses") || !strings.Contains(s.out, "{Who?chooses|choose} the character {Character}") {
+		t.Errorf("in one language: %+v", s)
 	}
-	if s := start(t, nil, "steps", "没有的话"); s.code != report.Usage || s.out != "" {
-		t.Errorf("no phrase: %+v", s)
+	if s := start(t, nil, "steps", "响应链是空的", "--json"); s.code != report.OK || !strings.Contains(s.out, `"name": "StackEmpty"`) {
+		t.Errorf("sentences with a text: %+v", s)
+	}
+	for _, args := range [][]string{{"没有的话"}, {"--language", "fr"}} {
+		if s := start(t, nil, append([]string{"steps"}, args...)...); s.code != report.Usage || s.out != "" {
+			t.Errorf("%v: %+v", args, s)
+		}
+	}
+}
+
+func TestTranslate(t *testing.T) {
+	file := onDisk(t, "# language: zh-CN\n功能: 试\n\n  @TX-001\n  场景: 一\n    假如 五人局\n    当 玩家A让过\n    那么 优先权在玩家B\n")
+	s := start(t, nil, "translate", file, "--to", "en")
+	if s.code != report.OK || !strings.Contains(s.out, "    When A passes\n    Then priority is with B\n") {
+		t.Errorf("to English: %+v", s)
+	}
+	if back := start(t, nil, "translate", onDisk(t, s.out), "--to", "zh-TW"); back.code != report.OK || !strings.Contains(back.out, "    那麼 優先權在玩家B\n") {
+		t.Errorf("on to traditional characters: %+v", back)
+	}
+	for _, args := range [][]string{{file}, {file, "--to", "fr"}, {file + "x", "--to", "en"}, {onDisk(t, "功能: 试\n\n  @TX-001\n  场景: 一\n    假如 玩家A唱歌\n"), "--to", "en"}} {
+		if s := start(t, nil, append([]string{"translate"}, args...)...); s.code != report.Usage || s.out != "" {
+			t.Errorf("%v: %+v", args, s)
+		}
 	}
 }

@@ -14,7 +14,7 @@ func TestPerftCountsAndCompares(t *testing.T) {
 	if got.code != report.OK {
 		t.Fatalf("exit %d: %s", got.code, got.err)
 	}
-	for _, want := range []string{"   3               91  as published", "                   15  A plays 红锁定 → B"} {
+	for _, want := range []string{"   3               91  as published", "                   15  A uses red Lock on B"} {
 		if !strings.Contains(got.out, want) {
 			t.Errorf("missing %q in\n%s", want, got.out)
 		}

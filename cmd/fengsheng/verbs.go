@@ -20,6 +20,7 @@ import (
 	"fengsheng/cmd/fengsheng/shrink"
 	"fengsheng/cmd/fengsheng/steps"
 	"fengsheng/cmd/fengsheng/test"
+	"fengsheng/cmd/fengsheng/translate"
 	"fengsheng/steps/say"
 )
 
@@ -42,5 +43,6 @@ func verbs(w shell.World, l say.Locale) []*cobra.Command {
 		fuzz.Verb(w, l),
 		shrink.Verb(w, l),
 		corpus.Verb(w, l),
+		translate.Verb(w, l),
 	}
 }

@@ -36,7 +36,7 @@ func (m *Machine) SeeIdentity(by, whose table.Seat) {
 
 // TakeIdentity lets one player put the own identity out of the game and take
 // another's; the other has none from then on (ZMXS-004, ZMXS-015). A known
-// card stays known (ZMXS-019).
+// card stays known, to its former owner too (ZMXS-005, ZMXS-019).
 func (m *Machine) TakeIdentity(by, from table.Seat) {
 	s := &m.S
 	p, q := &s.Seats[by], &s.Seats[from]
@@ -47,6 +47,7 @@ func (m *Machine) TakeIdentity(by, from table.Seat) {
 			x.Knows = x.Knows&^from.Of() | by.Of()
 		}
 	}
+	q.Knows |= by.Of()
 	p.Identity, q.Identity = q.Identity, table.NoIdentity
 	p.Shown, q.Shown = q.Shown, false
 	s.Dirty |= table.CheckVictory

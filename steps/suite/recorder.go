@@ -48,7 +48,6 @@ func (r *recorder) step(ctx context.Context, st *godog.Step, _ godog.StepResultS
 	r.next++
 	if r.found.outcome == report.Pass {
 		r.found = classify(err)
-		r.advise(booked.Text)
 		booked.Outcome, booked.Message = r.found.outcome, r.found.message
 		if r.found.outcome != report.Pass && r.found.signature == "" {
 			r.found.signature = signature(r.found, booked.Text)
@@ -65,15 +64,6 @@ func signature(f finding, step string) string {
 		s += ":" + f.odd
 	}
 	return s
-}
-
-// advise adds to the complaint about an undefined step what could be written instead.
-func (r *recorder) advise(step string) {
-	if advise := r.shard.ledger.opts.Advise; advise != nil && r.found.outcome == report.Undefined {
-		more := advise(step)
-		r.found.message.Zh += more.Zh
-		r.found.message.En += more.En
-	}
 }
 
 // end books the case. godog calls it once, with the last or the failing step.

@@ -27,8 +27,6 @@ type Options struct {
 	Jobs int
 	// FailFast stops after the first case that is not as expected; the others are then unrun.
 	FailFast bool
-	// Advise says what to write instead of a step that no phrase matches; nil says nothing.
-	Advise func(step string) say.Text
 	// Artefacts is the folder that Running offers for traces.
 	Artefacts string
 	// OnCase hears of each case when it has ended, OnStep of each step; neither is called twice at a time.

@@ -83,7 +83,7 @@ func (t *translator) scenario(depth int, s *messages.Scenario) {
 	if len(s.Examples) == 0 {
 		t.out.WriteString("\n")
 		t.remarksBefore(depth, s.Location.Line)
-		t.heading(depth, s.Tags, first(t.words.ScenarioKeywords()), s.Name, s.Description)
+		t.heading(depth, s.Tags, t.scenarioWord(), s.Name, s.Description)
 		t.steps(depth+1, s.Steps, nil)
 		return
 	}
@@ -92,7 +92,7 @@ func (t *translator) scenario(depth int, s *messages.Scenario) {
 			t.out.WriteString("\n")
 			t.remarksBefore(depth, s.Location.Line)
 			fill := filling(e.TableHeader, row)
-			t.tagged(depth, rowTags(s, e, row), first(t.words.ScenarioKeywords()), fill(s.Name), fill(s.Description))
+			t.tagged(depth, rowTags(s, e, row), t.scenarioWord(), fill(s.Name), fill(s.Description))
 			t.steps(depth+1, s.Steps, fill)
 		}
 	}
@@ -142,6 +142,15 @@ func (t *translator) table(depth int, rows [][]string) {
 }
 
 func first(words []string) string { return words[0] }
+
+// scenarioWord is the keyword of a scenario, which in English is the second of Gherkin's own two.
+func (t *translator) scenarioWord() string {
+	words := t.words.ScenarioKeywords()
+	if slices.Contains(words, "Scenario") {
+		return "Scenario"
+	}
+	return first(words)
+}
 
 // rowTags are the tags of an outline's row as a scenario of its own: its first ruling's variant goes on with the row, as
 // the id of the row's case does.

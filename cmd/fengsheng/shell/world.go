@@ -25,10 +25,6 @@ type World struct {
 
 	Features fs.FS
 	Bind     func(*godog.ScenarioContext, *suite.Running)
-	// Advise says what to write instead of an undefined step.
-	Advise func(step string) say.Text
-	// Vocabulary lists the phrases that Bind registers.
-	Vocabulary func() []Phrase
 }
 
 // Clock is the time now.
@@ -42,13 +38,6 @@ func (w World) Clock() time.Time {
 // Look is how results are to look on stdout.
 func (w World) Look(l say.Locale) report.Look {
 	return report.Look{Locale: l, Colour: w.OutIsTerminal && w.Getenv("NO_COLOR") == ""}
-}
-
-// Phrase is a sentence that scenarios may use.
-type Phrase struct {
-	Pattern string `json:"pattern"`
-	Example string `json:"example"`
-	Doc     string `json:"doc"`
 }
 
 // Today is the day by the world's clock, as known-failures files write it.

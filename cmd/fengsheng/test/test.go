@@ -107,7 +107,7 @@ func runTest(ctx context.Context, w shell.World, l say.Locale, f testFlags, path
 	started := w.Clock()
 	watch := newProgress(ctx, w, l, header, len(plan), f.verbose)
 	res, err := suite.Run(ctx, plan, suite.Options{
-		Bind: under.bind, Fresh: under.fresh, Advise: w.Advise, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
+		Bind: under.bind, Fresh: under.fresh, Header: header, Jobs: f.jobs, FailFast: f.failFast, Artefacts: f.artifacts,
 		OnCase: func(r report.Record) {
 			watch.hear(r)
 			out.hear(r)

@@ -1,0 +1,2 @@
+// Package translate is the verb that turns a feature file into another language.
+package translate
