@@ -2,7 +2,7 @@
 GO ?= go
 T ?= 60s
 
-.PHONY: test features bench laws fuzz grind lint lockstep golden accept update ci
+.PHONY: test features bench laws fuzz grind readings lint lockstep golden accept update ci
 
 test: ## all tests
 	$(GO) test ./...
@@ -23,6 +23,10 @@ DECISIONS ?= 100000000
 grind: ## a hundred million random decisions under laws and relations, on all cores
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && $(GO) test -c -o "$$dir/fuzz.test" ./fuzz && cd fuzz && \
 	LAWS_DECISIONS=$(DECISIONS) "$$dir/fuzz.test" -test.run '^TestLawsHoldInRandomGames$$' -test.v -test.timeout 5h
+
+readings: ## every reading alone over the whole suite, 200 of them together, and a million decisions under each
+	READINGS=all $(GO) test ./steps -run 'Reading' -timeout 90m -count 1
+	READINGS_DECISIONS=1000000 $(GO) test ./fuzz -run '^TestLawsHoldUnder' -v -timeout 60m -count 1
 
 lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }

@@ -13,7 +13,7 @@ import (
 // matters shows when the rest of the game is played from it.
 func (g *Game) Position() wire.Setup {
 	s, b := g.State(), g.book
-	out := wire.Setup{Mode: wire.ModePosition, Profile: g.setup.Profile,
+	out := wire.Setup{Mode: wire.ModePosition, Profile: g.setup.Profile, Readings: g.setup.Readings,
 		Turn: wire.SeatWord(s.Turn), Phase: wire.PhaseWord(s.Phase),
 		Discard: cards(b, s.Up), Hidden: cards(b, s.Down), Removed: cards(b, s.Removed)}
 	for i := int(s.Deck.Len) - 1; i >= 0; i-- {

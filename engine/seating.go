@@ -7,10 +7,36 @@ import (
 	"fengsheng/engine/wire"
 )
 
+// Profile is the profile of a set-up under its readings.
+func Profile(s wire.Setup) (profile.Profile, error) {
+	return profile.With(s.Profile, ReadingsOf(s.Readings))
+}
+
+// ReadingsOf puts the readings of a set-up in order.
+func ReadingsOf(named map[string]string) profile.Readings {
+	all := make([]profile.Reading, 0, len(named))
+	for ruling, letter := range named {
+		all = append(all, profile.Reading{Ruling: ruling, Letter: letter})
+	}
+	return profile.ReadingsOf(all...)
+}
+
+// NamedReadings is the readings as a set-up has them; nil for none.
+func NamedReadings(readings profile.Readings) map[string]string {
+	var named map[string]string
+	for _, r := range readings {
+		if named == nil {
+			named = map[string]string{}
+		}
+		named[r.Ruling] = r.Letter
+	}
+	return named
+}
+
 // rules compiles the profile of a set-up with the identity table that it names
 // or, in a position, has.
 func rules(s wire.Setup) (*rule.Rules, error) {
-	p, err := profile.Named(s.Profile)
+	p, err := Profile(s)
 	if err != nil {
 		return nil, err
 	}

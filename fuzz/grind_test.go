@@ -89,7 +89,8 @@ func TestEveryIdentityTableIsPlayedOnce(t *testing.T) { // SET-023
 		seen[s] = true
 	}
 	for _, want := range []Seating{
-		{"standard", 7, "3/3/1"}, {"standard", 7, "2/2/3"}, {"qianzhi", 6, "3/3/0"}, {"qianzhi", 6, "2/2/2"}} {
+		{Profile: "standard", Players: 7, Identities: "3/3/1"}, {Profile: "standard", Players: 7, Identities: "2/2/3"},
+		{Profile: "qianzhi", Players: 6, Identities: "3/3/0"}, {Profile: "qianzhi", Players: 6, Identities: "2/2/2"}} {
 		if !seen[want] {
 			t.Errorf("%s is not played", want)
 			continue
@@ -121,7 +122,7 @@ func TestTheLastGameOfAPlanIsHeldAgainstTheLawsToo(t *testing.T) {
 }
 
 func TestAFindingKeepsItsGame(t *testing.T) {
-	at := Seating{"qianzhi", 6, "2/2/2"}
+	at := Seating{Profile: "qianzhi", Players: 6, Identities: "2/2/2"}
 	_, err := Grind(t.Context(), Plan{Tables: []Seating{at}, Laws: []Law{odd}, Decisions: 1_000_000, Jobs: 2}, func(Status) {})
 	var f *Finding
 	if !errors.As(err, &f) || f.Law != odd.Name || f.Table != at {
@@ -155,7 +156,7 @@ func TestAnInterruptKeepsWhatWasCounted(t *testing.T) {
 }
 
 func TestAPlanWithoutSuchATableIsRefused(t *testing.T) {
-	p := Plan{Tables: []Seating{{"standard", 7, "1/1/5"}}, Laws: Laws(), Decisions: 1}
+	p := Plan{Tables: []Seating{{Profile: "standard", Players: 7, Identities: "1/1/5"}}, Laws: Laws(), Decisions: 1}
 	if _, err := Grind(t.Context(), p, func(Status) {}); err == nil {
 		t.Error("it is played")
 	}

@@ -74,12 +74,16 @@ func (h *heardKills) hear(t *Turn, e *rule.Event) {
 		if e.Name == table.Muddle || e.Name == table.Gamble {
 			h.muddler = e.Seat
 		}
-		h.muddle = e.Name == table.Muddle
+		h.muddle = e.Name == table.Muddle && t.M.R.CardRule(e.Name).Kills
 		if e.Skill != 0 {
 			h.skilled |= e.Seat.Of()
 		}
 	case rule.Triggered:
 		h.skilled |= e.Seat.Of()
+	case rule.Used: // an automatic skill that waits for no moment happens at once (PRI-023)
+		if t.M.R.Skill(e.Skill).Kind == rule.Automatic {
+			h.skilled |= e.Seat.Of()
+		}
 	case rule.Gained:
 		h.gained(t, e)
 	case rule.Died, rule.Left:

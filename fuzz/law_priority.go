@@ -13,6 +13,7 @@ type heardPriority struct {
 	circle  table.SeatSet // who has passed since the last use
 	acted   bool          // the holder has used something: its pass hands over only
 	restart bool          // the next to be asked is the turn player
+	stands  bool          // the window has seen a resolution (PRI-014)
 	next    table.Seat
 
 	stages [table.MaxStack + 1]heardStage // of editions without a response stack
@@ -41,7 +42,7 @@ func (h *heardPriority) follow(t *Turn) {
 		h.hear(&t.Events[i])
 	}
 	if t.M.S.Ask.Kind == table.AskAct {
-		h.due = h.advance(&t.M.S)
+		h.due = h.advance(t)
 	}
 }
 
@@ -87,18 +88,18 @@ func (h *heardPriority) answered(t *Turn) {
 	case a.Verb == table.Play && t.M.R.Stage != 0:
 		h.stages[h.depth] = heardStage{asked: seat, left: living &^ seat.Of(), item: b.Items + 1}
 		h.depth++
-		h.restart = true
+		h.next, h.stands = seat, true
 	case h.depth > 0:
 	case a.Verb != table.Pass:
 		h.circle, h.acted, h.next = 0, true, seat
-		h.restart = t.M.R.Stage != 0
+		h.stands = t.M.R.Stage != 0
 	case h.acted:
 		h.circle, h.acted, h.next = 0, false, living.After(seat)
 	default:
 		h.twice = h.circle.Has(seat)
 		h.circle |= seat.Of()
 		h.full = h.circle == living
-		h.next, h.restart = living.After(seat), h.full
+		h.next, h.stands = living.After(seat), h.full
 	}
 }
 
@@ -115,7 +116,8 @@ func (h *heardPriority) hear(e *rule.Event) {
 
 // advance is who must be asked for an act now: the next in the innermost stage that
 // still waits for somebody, or the holder of priority.
-func (h *heardPriority) advance(s *table.State) table.Seat {
+func (h *heardPriority) advance(t *Turn) table.Seat {
+	s := &t.M.S
 	living := s.Living()
 	for h.depth > 0 {
 		at := &h.stages[h.depth-1]
@@ -128,8 +130,11 @@ func (h *heardPriority) advance(s *table.State) table.Seat {
 	}
 	switch {
 	case h.restart:
-		h.circle, h.acted, h.restart = 0, false, false
+		h.circle, h.acted, h.restart, h.stands = 0, false, false, false
 		h.next = living.From(s.Turn)
+	case h.stands:
+		h.circle, h.acted, h.stands = 0, false, false
+		h.next = living.From(t.M.R.Resumes(t.M, h.next))
 	case !living.Has(h.next):
 		h.acted = false
 		h.next = living.From(h.next)

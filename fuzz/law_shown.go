@@ -42,7 +42,7 @@ func mayLearn(t *Turn, e *rule.Event) table.SeatSet {
 	case rule.Gave, rule.Took:
 		return two
 	case rule.Discarded:
-		if paidOpenly(t, e.Seat) {
+		if t.M.R.Discards == rule.FaceUp || paidOpenly(t, e.Seat) {
 			return table.AllSeats
 		}
 		return e.Seat.Of()

@@ -10,6 +10,7 @@ import (
 // verdict judges victories anew, by the wording of the rulings and not by what
 // the engine has worked out.
 type verdict struct {
+	m      *rule.Machine
 	r      *rule.Rules
 	s      *table.State
 	claims *heardClaims
@@ -18,7 +19,7 @@ type verdict struct {
 // judge is the verdict on the position as it stands. It lives in the Turn, since
 // missions are function values and would move a local one to the heap.
 func (t *Turn) judge() *verdict {
-	t.verdict = verdict{t.M.R, &t.M.S, &t.claims}
+	t.verdict = verdict{t.M, t.M.R, &t.M.S, &t.claims}
 	return &t.verdict
 }
 
@@ -32,7 +33,7 @@ func winnersDeclare(t *Turn) error {
 	}
 	v := t.judge()
 	living := s.Living()
-	if living.Len() < 2 {
+	if v.last() {
 		return fmt.Errorf("%d players are left and the game goes on", living.Len())
 	}
 	for i := range table.Seat(s.Players) {
@@ -85,6 +86,12 @@ func (v *verdict) name(seat table.Seat) string {
 	return ""
 }
 
+// last is whether those who are left end the game (WIN-020, WIN-022).
+func (v *verdict) last() bool {
+	living := v.s.Living()
+	return living.Len() < 2 || v.r.Remains(v.m, living)
+}
+
 // stands is whether the seat has won as things lie on the table (WIN-001,
 // WIN-003).
 func (v *verdict) stands(seat table.Seat) bool {
@@ -106,7 +113,7 @@ func (v *verdict) may(d table.Seat) bool {
 	if v.claims.alone {
 		return v.sole(d)
 	}
-	if v.stands(d) || v.s.Living() == d.Of() {
+	if v.stands(d) || v.last() {
 		return true
 	}
 	if v.s.Seats[d].Identity != table.Bystander {
@@ -150,7 +157,7 @@ func (v *verdict) winners(d table.Seat) table.SeatSet {
 // genders are those of the person and of the character that lay face up when
 // the declaration was made; to prove a mission is no reveal (STL-053).
 func (v *verdict) genders(seat table.Seat) table.Gender {
-	return v.character(seat) | v.s.Seats[seat].Player
+	return v.character(seat) | v.s.Seats[seat].Player&^v.r.Unheeded
 }
 
 func (v *verdict) character(seat table.Seat) table.Gender {

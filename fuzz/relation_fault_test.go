@@ -109,7 +109,7 @@ func TestEveryRelationIsSeenToFail(t *testing.T) {
 		t.Run(w.relation+"/"+w.what, func(t *testing.T) {
 			p := named(t, w.profile)
 			r := wrong(t, p, w.card, w.change)
-			setup := Seating{w.setup, 4, "1/1/2"}
+			setup := Seating{Profile: w.setup, Players: 4, Identities: "1/1/2"}
 			if got := brokenRelation(t, r, setup); got != w.relation {
 				t.Errorf("found by %q", got)
 			}

@@ -5,6 +5,13 @@ import (
 	"fengsheng/engine/table"
 )
 
+// gangTieTeGongRReadings: 掩护 as an automatic skill, which nobody can answer
+// (GTR-008).
+var gangTieTeGongRReadings = []Reading{{
+	Ruling: "GTR-008", Default: "A", Letter: "B", Character: "钢铁特工R",
+	Change: func(c *rule.Character) { c.Skills[1].Kind = rule.Automatic },
+}}
+
 var gangTieTeGongR = rule.Character{
 	Name: "钢铁特工R", Prefix: "GTR", Stealth: true, Gender: table.Male,
 	Skills: []rule.Skill{

@@ -51,6 +51,10 @@ func unmasked(m *rule.Machine, seat table.Seat) bool {
 // false one, he dies with both of them covered (LQ-012).
 func conspire(m *rule.Machine) {
 	plantOnSelf(m)
+	coverBoth(m)
+}
+
+func coverBoth(m *rule.Machine) {
 	m.Cover(m.Owner())
 	m.Cover(m.Target())
 }
@@ -64,4 +68,27 @@ func confide(m *rule.Machine) {
 	}
 	m.SeeIdentity(a, b)
 	m.SeeIdentity(b, a)
+}
+
+// laoQiangReadings are the other readings of a 合谋 that is fatal (LQ-012): the
+// death comes before the covering, or after the look, or the skill may not be
+// used then.
+var laoQiangReadings = []Reading{
+	{Ruling: "LQ-012", Default: "A", Letter: "B", Character: "老枪", Change: func(c *rule.Character) {
+		c.Skills[1].Steps = []rule.Step{chooseFalse, plantOnSelf, coverBoth, confide}
+	}},
+	{Ruling: "LQ-012", Default: "A", Letter: "C", Character: "老枪", Change: func(c *rule.Character) {
+		c.Skills[1].Steps = []rule.Step{chooseFalse, func(m *rule.Machine) { conspire(m); confide(m) }}
+	}},
+	{Ruling: "LQ-012", Default: "A", Letter: "D", Character: "老枪", Change: func(c *rule.Character) {
+		k := &c.Skills[1]
+		ready, holds := k.Ready, k.Holds
+		k.Ready = func(m *rule.Machine, user table.Seat) bool { return ready(m, user) && survivesOneMore(m, user) }
+		k.Holds = func(m *rule.Machine, it *table.Item) bool { return holds(m, it) && survivesOneMore(m, it.Seat) }
+	}},
+}
+
+// survivesOneMore is whether one more false intel does not kill.
+func survivesOneMore(m *rule.Machine, seat table.Seat) bool {
+	return m.S.Seats[seat].Intel.And(m.R.Black).Len()+1 < rule.Fatal
 }

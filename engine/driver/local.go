@@ -16,6 +16,8 @@ type Local struct {
 	// Nature decides what chance decides and nobody has supplied; nil takes the
 	// first possible outcome.
 	Nature func(*engine.Game) table.Answer
+	// Readings are in force in games whose set-up names none.
+	Readings map[string]string
 	// Heard, where set, is told every answer, chance included, with the question
 	// that it answered and what happened.
 	Heard func(g *engine.Game, asked table.Ask, a table.Answer, events []rule.Event)
@@ -35,6 +37,9 @@ func (l *Local) Game() *engine.Game { return l.g }
 
 // Start begins a game.
 func (l *Local) Start(s wire.Setup) (wire.Report, error) {
+	if s.Readings == nil {
+		s.Readings = l.Readings
+	}
 	g, err := engine.Start(s)
 	if err != nil {
 		return wire.Report{}, fmt.Errorf("%w: %w", ErrSetup, err)

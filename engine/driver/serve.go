@@ -76,7 +76,7 @@ func rpcError(err error) *wire.RPCError {
 func call(d Driver, q wire.Request) (any, error) {
 	switch q.Method {
 	case wire.Initialize:
-		return welcome(), nil
+		return welcome(d), nil
 	case wire.DoSetup:
 		return with(q, d.Start)
 	case wire.DoAct:
@@ -105,13 +105,16 @@ func with[P, R any](q wire.Request, do func(P) (R, error)) (any, error) {
 	return do(p)
 }
 
-// welcome introduces the reference.
-func welcome() wire.Welcome {
+// welcome introduces the reference, with the readings that it was given.
+func welcome(d Driver) wire.Welcome {
 	out := wire.Welcome{
 		ProtocolVersion: wire.ProtocolVersion,
 		Implementation:  wire.Implementation{Name: "fengsheng reference", Language: "Go"},
 		Capabilities: wire.Capabilities{Setup: []string{wire.ModeNew, wire.ModePosition}, Legal: "list",
 			Observe: []string{"seat", Public, Everything}, Replay: true},
+	}
+	if l, ok := d.(*Local); ok {
+		out.Readings = l.Readings
 	}
 	for _, p := range profile.All() {
 		out.Profiles = append(out.Profiles, p.ID)

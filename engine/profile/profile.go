@@ -39,7 +39,9 @@ type Profile struct {
 	// is dealt unless a set-up names another.
 	Identities []Table
 	Hand       int
+	Offers     int // characters to choose from; see rule.Content
 	Flow       rule.Flow
+	Readings   rule.Readings
 }
 
 // Difference turns the standard profile into another one. Nil fields change
@@ -150,7 +152,8 @@ func (p Profile) Faces() []table.Face {
 
 // Rules compiles the profile.
 func (p Profile) Rules() (*rule.Rules, error) {
-	c := rule.Content{Deck: p.Faces(), Cards: p.Cards, Characters: p.Characters, Hand: p.Hand, Flow: p.Flow}
+	c := rule.Content{Deck: p.Faces(), Cards: p.Cards, Characters: p.Characters, Hand: p.Hand, Offers: p.Offers, Flow: p.Flow,
+		Readings: p.Readings}
 	for _, t := range slices.Backward(p.Identities) {
 		c.Identities[t.Players] = [table.Identities]uint8{
 			table.Lurker: t.Lurkers, table.MI: t.MI, table.Bystander: t.Bystanders}

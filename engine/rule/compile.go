@@ -17,7 +17,11 @@ type Content struct {
 	// Open says with how many players identities are known to all (SET-019).
 	Open [table.MaxSeats + 1]bool
 	Hand int // cards dealt at the start
+	// Offers is how many characters each player chooses from, two where it is
+	// not said (SET-029).
+	Offers int
 	Flow
+	Readings
 }
 
 // Flow is how a turn runs where editions differ.
@@ -72,6 +76,10 @@ func Compile(c Content) (*Rules, error) {
 	if len(c.Characters) > MaxCharacters {
 		return nil, fmt.Errorf("rule: %d characters, at most %d are supported", len(c.Characters), MaxCharacters)
 	}
+	if c.Offers > table.MaxOffers {
+		return nil, fmt.Errorf("rule: %d characters to choose from, at most %d are supported", c.Offers, table.MaxOffers)
+	}
+	c.Readings = c.Readings.filled()
 	r := &Rules{Content: c}
 	for _, card := range c.Cards {
 		r.cards[card.Name] = card

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"slices"
 
 	"fengsheng/engine/table"
 )
@@ -35,6 +36,18 @@ func (r *Rules) Seats(players int) error {
 		}
 	}
 	return fmt.Errorf("rule: %d players cannot play this profile, only %v", players, can)
+}
+
+// usualOffers is how many characters a player chooses from (SET-029).
+const usualOffers = 2
+
+// offers is how many characters each of the players chooses from: where there
+// are too few for more than the usual number, that number (SET-029).
+func (r *Rules) offers(players uint8) int {
+	if r.Offers*int(players) > len(r.Characters) {
+		return usualOffers
+	}
+	return max(r.Offers, usualOffers)
 }
 
 func (m *Machine) clear(players int) {
@@ -104,7 +117,7 @@ func (m *Machine) dealt(f *table.Frame) {
 	case dealOffers:
 		p.Offered[f.M] = m.answer.N
 		f.M++
-		if f.M < uint8(len(p.Offered)) {
+		if int(f.M) < m.R.offers(m.S.Players) {
 			return
 		}
 		f.M = 0
@@ -145,8 +158,12 @@ func (m *Machine) listDeal(dst []table.Answer) []table.Answer {
 	switch a.Kind {
 	case table.AskCharacter:
 		o := m.S.Seats[a.Seat].Offered
-		dst = append(dst, table.Answer{Verb: table.Become, N: min(o[0], o[1])},
-			table.Answer{Verb: table.Become, N: max(o[0], o[1])})
+		slices.Sort(o[:])
+		for _, c := range o {
+			if c != 0 {
+				dst = append(dst, table.Answer{Verb: table.Become, N: c})
+			}
+		}
 	case table.NatureIdentity:
 		left := m.R.Identities[m.S.Players]
 		for i := range a.Other {

@@ -14,17 +14,17 @@ func (m *Machine) settle() bool {
 		s.Dirty &^= table.FromTransit
 		how = table.Transmitted
 	}
-	if s.Dirty&table.CheckDeaths != 0 {
-		s.Dirty &^= table.CheckDeaths
-		if m.openRound(how) {
+	for _, check := range m.R.Checks {
+		if check(m, how) {
 			return true
 		}
 	}
-	if s.Dirty&table.CheckVictory != 0 && s.Rounds == 0 {
-		s.Dirty &^= table.CheckVictory
-		return m.openVictory(how)
-	}
 	return false
+}
+
+// fatal is whether the false intel before the seat kills (DEATH-001).
+func (m *Machine) fatal(seat table.Seat) bool {
+	return m.S.Seats[seat].Intel.And(m.R.Black).Len() >= Fatal
 }
 
 // openRound opens the procedure for all who leave through the same event. What
@@ -63,7 +63,7 @@ func (m *Machine) doomed(seat table.Seat) bool {
 		m.S.Losing |= seat.Of()
 		return true
 	}
-	if p.Intel.And(m.R.Black).Len() < Fatal {
+	if !m.fatal(seat) {
 		return false
 	}
 	cause := m.cause(seat)
@@ -180,12 +180,12 @@ func (m *Machine) lose(seat table.Seat) {
 	m.strip(seat)
 }
 
-// strip discards all that lies before a player who leaves, the hand face down
-// (DEATH-019), and shows character and identity.
+// strip discards all that lies before a player who leaves, the hand as hand
+// cards are discarded (DEATH-019), and shows character and identity.
 func (m *Machine) strip(seat table.Seat) {
 	s := &m.S
 	p := &s.Seats[seat]
-	s.Down = s.Down.Or(p.Hand)
+	m.shed(seat)
 	s.Up = s.Up.Or(p.Intel)
 	p.Hand, p.Intel = table.CardSet{}, table.CardSet{}
 	s.Locked &^= seat.Of()

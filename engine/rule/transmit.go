@@ -23,8 +23,8 @@ func (m *Machine) stepTransmit(f *table.Frame) {
 	case sendAsks:
 		// Whether a player can send is judged here and only here (LOSE-004).
 		if s.Seats[s.Turn].Hand.Empty() {
-			s.Seats[s.Turn].CannotSend = true
 			m.pop()
+			m.R.Stranded(m, s.Turn)
 			return
 		}
 		f.PC = sendHears

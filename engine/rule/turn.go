@@ -49,7 +49,7 @@ func (m *Machine) stepTurn(f *table.Frame) {
 		m.emitNow(table.Moment{Kind: table.TurnEnds, Seat: s.Turn, Other: table.Nobody})
 	case turnEndWindow:
 		if in && !m.R.Skips.Has(table.End) {
-			m.push(table.Frame{Kind: table.FrameWindow, Seat: table.Nobody, Other: table.Nobody})
+			m.pushWindow()
 		}
 	case turnLoses:
 		if in && s.Seats[s.Turn].CannotSend {

@@ -25,11 +25,28 @@ func (m *Machine) discardHidden(c table.Card) {
 	m.S.Seen[c] = 0
 }
 
-// Discard puts a hand card on the pile face down (TERM-015).
+// Discard puts a hand card on the pile as hand cards are discarded (TERM-015).
 func (m *Machine) Discard(seat table.Seat, c table.Card) {
+	if m.R.Discards == FaceUp {
+		m.discardShown(seat, c)
+		return
+	}
 	m.leaveHand(seat, c)
 	m.discardHidden(c)
 	m.tell(Event{What: Discarded, Seat: seat, Other: table.Nobody, Card: c, Seen: seat.Of()})
+}
+
+// shed discards the whole hand of a player who leaves, as hand cards are
+// discarded (DEATH-019).
+func (m *Machine) shed(seat table.Seat) {
+	p := &m.S.Seats[seat]
+	if m.R.Discards == FaceUp {
+		for hand := p.Hand; !hand.Empty(); {
+			m.discardShown(seat, hand.Pop())
+		}
+		return
+	}
+	m.S.Down = m.S.Down.Or(p.Hand)
 }
 
 // discardShown puts a hand card on the pile for all to see (OPN-055).

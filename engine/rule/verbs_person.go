@@ -74,7 +74,7 @@ func (m *Machine) genders(seat table.Seat) table.Gender {
 	if seat >= table.MaxSeats {
 		return 0
 	}
-	return m.GenderOf(seat) | m.S.Seats[seat].Player
+	return m.GenderOf(seat) | m.S.Seats[seat].Player&^m.R.Unheeded
 }
 
 // Conceals is whether the player may choose freely how to act on a Probe

@@ -17,7 +17,7 @@ func (m *Machine) openVictory(how table.How) bool {
 	for x := living; x != 0; {
 		seat := x.From(m.S.Turn)
 		x &^= seat.Of()
-		if living.Len() == 1 || m.won(seat) {
+		if m.R.Remains(m, living) || m.won(seat) {
 			m.openDeclaration(seat, how)
 			return true
 		}

@@ -17,7 +17,13 @@ func (m *Machine) openWindow(p table.Phase) {
 		return
 	}
 	m.begin(p)
-	m.push(table.Frame{Kind: table.FrameWindow, Seat: table.Nobody, Other: table.Nobody})
+	m.pushWindow()
+}
+
+// pushWindow puts a window on the stack whose first circle begins with the turn
+// player (PRI-008).
+func (m *Machine) pushWindow() {
+	m.push(table.Frame{Kind: table.FrameWindow, Seat: m.S.Turn, Other: table.Nobody})
 }
 
 // begin moves the turn into the phase and says so.
@@ -26,7 +32,8 @@ func (m *Machine) begin(p table.Phase) {
 	m.tell(Event{What: PhaseBegan, Seat: m.S.Turn, Other: table.Nobody, N: uint8(p), Seen: table.AllSeats})
 }
 
-// stepWindow is the algorithm of PRI-011. Seat holds priority, N counts the
+// stepWindow is the algorithm of PRI-011. Seat holds priority, or is who is to
+// have it first in the circle that opens; N counts the
 // passes of the circle, Flag says that the holder has acted since taking it:
 // the pass that then follows only hands priority over (PRI-010).
 func (m *Machine) stepWindow(f *table.Frame) {
@@ -36,7 +43,7 @@ func (m *Machine) stepWindow(f *table.Frame) {
 			m.pop()
 			return
 		}
-		f.Seat, f.N, f.Flag = m.S.Living().From(m.S.Turn), 0, false
+		f.Seat, f.N, f.Flag = m.S.Living().From(f.Seat), 0, false
 		f.PC = windowAsks
 	case windowAsks:
 		if !m.S.In(f.Seat) {
@@ -56,6 +63,7 @@ func (m *Machine) stepWindow(f *table.Frame) {
 		}
 		m.passes(f)
 	case windowResolved:
+		f.Seat = m.R.Resumes(m, f.Seat)
 		f.PC = windowOpens
 	}
 }

@@ -5,6 +5,9 @@ import "math/bits"
 // MaxSeats is the largest table (SET-025).
 const MaxSeats = 9
 
+// MaxOffers is the most characters that a player may choose from (SET-029).
+const MaxOffers = 3
+
 // Seat is a place at the table. Seats count anticlockwise, so the right-hand
 // neighbour of a seat is the next higher one (SET-034).
 type Seat uint8

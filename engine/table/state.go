@@ -52,16 +52,16 @@ type Place struct {
 	Dealt    Identity // the identity of the deal, for scoring (ZMXS-016)
 	// Character indexes the rules' characters; 0 is none.
 	Character  uint8
-	Offered    [2]uint8 // the two of which one was chosen (SET-029)
-	FaceUp     bool     // the character
-	Shown      bool     // the identity
-	Alive      bool     // false once dead
-	Lost       bool     // out of the game without dying (LOSE-002)
-	CannotSend bool     // had nothing to send this turn (LOSE-003)
-	Player     Gender   // the person's, where it was registered
-	Knows      SeatSet  // whose identities this seat has looked at
-	Blame      Cause    // what gave the last false intel
-	Fate       Death    // the death that is under way, as it stood when it came about
+	Offered    [MaxOffers]uint8 // those of which one was chosen (SET-029)
+	FaceUp     bool             // the character
+	Shown      bool             // the identity
+	Alive      bool             // false once dead
+	Lost       bool             // out of the game without dying (LOSE-002)
+	CannotSend bool             // had nothing to send this turn (LOSE-003)
+	Player     Gender           // the person's, where it was registered
+	Knows      SeatSet          // whose identities this seat has looked at
+	Blame      Cause            // what gave the last false intel
+	Fate       Death            // the death that is under way, as it stood when it came about
 }
 
 // Cause says who answers for intel that came before a player (DEATH-012).

@@ -93,6 +93,9 @@ type Welcome struct {
 	Capabilities    Capabilities   `json:"capabilities"`
 	Profiles        []string       `json:"profiles"`
 	Characters      []string       `json:"characters,omitempty"`
+	// Readings are the alternatives that the subject plays of rulings that
+	// allow several, where it does not play the usual one: letter by ruling.
+	Readings map[string]string `json:"readings,omitempty"`
 }
 
 // Implementation says who the subject is.

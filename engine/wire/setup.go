@@ -2,10 +2,13 @@ package wire
 
 // Setup says how a game begins: from the box (mode new) or from a position.
 type Setup struct {
-	Mode    string      `json:"mode"`
-	Profile string      `json:"profile"`
-	Players int         `json:"players,omitempty"` // mode new
-	Seats   []SeatSetup `json:"seats,omitempty"`
+	Mode    string `json:"mode"`
+	Profile string `json:"profile"`
+	// Readings are those in force that are not the usual one: the letter of
+	// the alternative by the id of its ruling.
+	Readings map[string]string `json:"readings,omitempty"`
+	Players  int               `json:"players,omitempty"` // mode new
+	Seats    []SeatSetup       `json:"seats,omitempty"`
 	// Deck is the decided top, the next card first. What is not mentioned
 	// anywhere lies below it in undecided order.
 	Deck    []string `json:"deck,omitempty"`

@@ -33,7 +33,7 @@ type SeatView struct {
 	HandCount     int      `json:"handCount"`
 	Hand          []string `json:"hand,omitempty"`
 	Intel         []string `json:"intel,omitempty"`
-	Offered       []string `json:"offered,omitempty"` // the two characters one chose from
+	Offered       []string `json:"offered,omitempty"` // the characters one chose from
 }
 
 // Deck is the draw pile; Top are the cards the viewer knows, the next first.

@@ -8,7 +8,7 @@
   规则: 情报直接越过被调开的人
     “被越过者没有到达步骤，也没有接收的机会，越过本身不另开传递步骤。”
 
-    @LURE-005 @standard @promo
+    @LURE-005 @standard @promo @PRI-014=A
     场景: B被调虎离山，情报直接进入C的到达，B不能破译
       假如 玩家B手里有蓝破译
       而且 玩家A传出的蓝锁定正传向玩家B
@@ -40,7 +40,7 @@
       当 所有人让过
       那么 玩家A面前只有蓝锁定
 
-    @LURE-006/next-turn @standard @promo
+    @LURE-006/next-turn @standard @promo @TURN-003=A
     场景: A的回合里被调开的C，到B的回合照常收到情报
       假如 玩家B手里有红试探
       而且 玩家A传出的蓝锁定正传向玩家B
@@ -95,7 +95,7 @@
 
   规则: 其余玩家全被调开，传出者必须接收
 
-    @LURE-014 @standard @promo
+    @LURE-014 @standard @promo @PRI-014=A
     场景: 三人局，B与C都被调开，A收下自己的密电
       假如 三人局，逆时针坐着A、B、C
       而且 玩家C手里有黑调虎离山
@@ -128,7 +128,7 @@
       那么 玩家D面前只有蓝试探
       而且 没有问过玩家D是否接收情报
 
-    @LURE-015/after @LOCK-012 @standard @promo
+    @LURE-015/after @LOCK-012 @standard @promo @PRI-014=A
     场景: B、C、D、E都被调开以后A才锁定D，情报到达D，不回A
       假如 玩家A传出的蓝试探正传向玩家B
       而且 玩家B、C、D、E已被调虎离山

@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo
+@standard @promo @STL-002=A
 功能: 浮萍：机密任务
   打酱油的浮萍死亡时，场上此前已有至少一名玩家死亡，任务即达成。
 

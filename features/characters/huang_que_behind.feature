@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo
+@standard @promo @STL-002=A
 功能: 黄雀：黄雀在后
   另一位玩家死亡时，可以翻开自己的身份牌，在一位玩家面前放置最多二张假情报。
 

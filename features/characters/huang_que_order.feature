@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo
+@standard @promo @STL-002=A
 功能: 黄雀：黄雀在后的次序与机密任务
   几个人因同一次死亡触发技能时按座次；打酱油的黄雀要等两个阵营都有人死。
 

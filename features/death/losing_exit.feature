@@ -4,7 +4,7 @@
 
   规则: 没有传出情报的回合不打开任何情报传递与到达时机
 
-    @LOSE-005 @standard @promo @beginner
+    @LOSE-005 @standard @promo @beginner @LOSE-003=B
     场景: A没有牌可传，直接进入出牌阶段（二），C的截获无从使用
       假如 四人局
       而且 玩家C手里有红截获、红调虎离山
@@ -18,7 +18,7 @@
 
   规则: 待判输掉者若在回合结束前死亡，按死亡处理，不再判输
 
-    @LOSE-006 @standard @promo
+    @LOSE-006 @standard @promo @LOSE-003=B
     场景: A未能传出，出牌阶段（二）里被杀，刀锋只抽一次
       假如 五人局
       而且 玩家A面前有两张假情报

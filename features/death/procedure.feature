@@ -150,7 +150,7 @@
 
   规则: 死者的牌进弃牌堆时若牌库为空，立即重洗成新牌库
 
-    @DEATH-018 @standard @promo @beginner
+    @DEATH-018 @standard @promo @beginner @TURN-003=A
     场景: 牌库和弃牌堆都空了，D死亡弃掉的七张成为新牌库
       假如 四人局
       而且 玩家A手里有黑截获
@@ -170,7 +170,7 @@
   规则: 死者手牌暗弃，不向他人展示；面前情报本已公开
     弃置死者手牌是否公开原文未定；取暗弃的一读。
 
-    @DEATH-019 @standard @promo @beginner
+    @DEATH-019 @standard @promo @beginner @TERM-015=A
     场景: 别人只知道D弃了一张手牌，不知道是哪张
       假如 四人局
       而且 玩家D手里有红破译

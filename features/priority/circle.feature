@@ -4,7 +4,7 @@
 
   规则: 每个阶段开始时优先权在当前玩家，他放弃后交给右手边第一位存活玩家
 
-    @PRI-007 @standard @promo @beginner
+    @PRI-007 @standard @promo @beginner @TURN-003=A
     场景: C的回合，出牌从C问起，跳过死去的D，轮到A
       假如 四人局
       而且 玩家D已经死亡
@@ -44,7 +44,7 @@
       那么 情报到达玩家A
       而且 优先权在玩家C
 
-    @PRI-008/死者 @standard @promo
+    @PRI-008/死者 @standard @promo @PRI-014=A
     场景: A死在自己的传递中，下一个时机从B问起
       假如 五人局
       而且 玩家B是黑玫瑰，盖伏

@@ -66,7 +66,7 @@
       而且 优先权传到玩家D
       那么 玩家D可以使用黑烧毁，烧毁玩家C面前的黑试探
 
-    @PRI-003/识破 @standard @promo @beginner
+    @PRI-003/识破 @standard @promo @beginner @PRI-014=A
     场景: 响应链空了，识破就没有目标
       假如 四人局
       而且 玩家A手里有红锁定

@@ -86,7 +86,7 @@
       而且 牌库里有一张牌
       而且 玩家A、B、C、D面前有一张情报
 
-    @PRI-038/试探 @standard @promo @beginner
+    @PRI-038/试探 @standard @promo @beginner @PRI-014=A
     场景: 试探生效就移出游戏，被识破才进弃牌堆
       假如 四人局
       而且 玩家A手里有蓝试探

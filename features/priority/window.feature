@@ -20,7 +20,7 @@
 
   规则: 整链结算后时机仍在，优先权回到当前玩家，再有一整圈放弃才关闭
 
-    @PRI-014 @standard @promo @beginner
+    @PRI-014 @standard @promo @beginner @PRI-014=A
     场景: B的烧毁结算完，A又有优先权
       假如 四人局
       而且 玩家A手里有红试探
@@ -34,7 +34,7 @@
       当 玩家D让过
       那么 轮到玩家A传出情报
 
-    @PRI-014/座位 @standard @promo @beginner
+    @PRI-014/座位 @standard @promo @beginner @PRI-014=A
     场景: C的回合，D的烧毁结算完，优先权回到C，不到A
       假如 四人局
       而且 玩家B面前有黑试探
@@ -47,7 +47,7 @@
 
   规则: 优先权与放弃圈只含存活在场的玩家，链结算中有人死亡，其后各圈随之减少
 
-    @PRI-026 @SPEC-007 @standard @promo @beginner
+    @PRI-026 @SPEC-007 @standard @promo @beginner @PRI-014=A
     场景: D死于真伪莫辨，剩下三个人放弃就满一圈
       假如 四人局
       而且 玩家A手里有红真伪莫辨、红试探
@@ -63,7 +63,7 @@
 
   规则: 被调虎离山或锁定的玩家只在传递上受影响，照常获得优先权并可使用牌与技能
 
-    @PRI-027 @standard @promo @beginner
+    @PRI-027 @standard @promo @beginner @PRI-014=A
     场景: 被调虎离山的B照样可以识破
       假如 四人局
       而且 玩家A手里有蓝调虎离山

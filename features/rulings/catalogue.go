@@ -10,6 +10,7 @@ type Catalogue struct {
 	rulings  []Ruling
 	index    map[string]int
 	complete []string
+	readings []Reading
 }
 
 // Chapters lists the chapters in reading order; each is one YAML file.

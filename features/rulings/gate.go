@@ -8,7 +8,7 @@ import (
 // Check compares a catalogue with the proofs of a suite, both ways. It reads nothing but what it is given; a finder
 // without source yields notes instead of findings.
 func Check(catalogue *Catalogue, proofs []Proof, tests TestFinder) Report {
-	g := gate{catalogue: catalogue, tests: tests, proofs: byRuling(proofs)}
+	g := gate{catalogue: catalogue, tests: tests, proofs: byRuling(catalogue.usual(proofs))}
 	for _, proof := range proofs {
 		g.checkProof(proof)
 	}
@@ -44,12 +44,42 @@ func byRuling(proofs []Proof) map[string][]Proof {
 	return index
 }
 
+// usual leaves out the cases that hold only under a reading which the catalogue does not take: they prove nothing of what
+// it says.
+func (c *Catalogue) usual(proofs []Proof) []Proof {
+	return slices.DeleteFunc(slices.Clone(proofs), func(p Proof) bool {
+		for _, r := range c.readings {
+			letters := lettersAmong(p.Readings, r.Ruling)
+			if len(letters) > 0 && !slices.Contains(letters, r.Default()) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+func lettersAmong(readings []string, ruling string) []string {
+	var letters []string
+	for _, each := range readings {
+		if of, letter, ok := SplitReading(each); ok && of == ruling {
+			letters = append(letters, letter)
+		}
+	}
+	return letters
+}
+
 func (g *gate) find(f Finding) { g.report.Findings = append(g.report.Findings, f) }
 
 func (g *gate) checkProof(p Proof) {
 	if len(p.Rulings) == 0 {
 		g.find(p.finding("untagged", "没有标明它证明哪条裁定，请加上如 @TX-014 的标签",
 			"cites no ruling; tag it with the one it proves, as @TX-014"))
+	}
+	for _, reading := range p.Readings {
+		id, letter, _ := SplitReading(reading)
+		if r, played, ok := g.catalogue.ReadingOf(id); !ok || !played || !slices.Contains(r.Letters(), letter) {
+			g.find(p.finding("unknown-reading", "的标签 @%s 不是 readings.yaml 里的读法", "is tagged @%s, which is no reading of readings.yaml", reading))
+		}
 	}
 	for i, id := range p.Rulings {
 		ruling, known := g.catalogue.ByID(id)
@@ -75,6 +105,7 @@ func bindsAny(r Ruling, profiles []string) bool {
 // checkRuling reports whether the ruling is proved, by a case or by a Go test.
 func (g *gate) checkRuling(r Ruling) bool {
 	tested := g.checkTests(r)
+	g.checkPromise(r)
 	proofs := g.proofs[r.ID]
 	if len(proofs) > 0 && r.TwoSided() && g.catalogue.DeclaredComplete(r) {
 		g.checkSides(r, proofs)

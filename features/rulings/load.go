@@ -14,8 +14,8 @@ const Folder = "rulings"
 // Load reads the catalogue built into the program. Its errors are those of Read.
 func Load() (*Catalogue, error) { return Read(features.FS()) }
 
-// Read reads the catalogue from a features folder: rulings/core.yaml and its siblings, rulings/ids.txt and
-// rulings/complete.yaml. A missing file is a wrapped fs error; everything wrong inside the files comes back together,
+// Read reads the catalogue from a features folder: rulings/core.yaml and its siblings, rulings/ids.txt,
+// rulings/complete.yaml and rulings/readings.yaml. A missing file is a wrapped fs error; everything wrong inside the files comes back together,
 // as Faults with file and line.
 func Read(features fs.FS) (*Catalogue, error) {
 	rulings, faults, err := readChapters(features)
@@ -36,7 +36,11 @@ func Read(features fs.FS) (*Catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	if faults = append(faults, listFaults...); len(faults) > 0 {
+	readingFaults, err := catalogue.readReadings(features)
+	if err != nil {
+		return nil, err
+	}
+	if faults = append(append(faults, listFaults...), readingFaults...); len(faults) > 0 {
 		SortFindings(faults)
 		return nil, faults
 	}

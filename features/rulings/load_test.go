@@ -36,6 +36,7 @@ func folder(core string, ids ...string) fstest.MapFS {
 		"rulings/core.yaml":     {Data: []byte(core)},
 		"rulings/ids.txt":       {Data: []byte(strings.Join(ids, "\n"))},
 		"rulings/complete.yaml": {Data: []byte("complete: []\n")},
+		"rulings/readings.yaml": {Data: []byte("[]\n")},
 	}
 	for _, chapter := range Chapters()[1:] {
 		files["rulings/"+chapter+".yaml"] = &fstest.MapFile{Data: []byte("[]\n")}
@@ -126,7 +127,7 @@ func TestACompleteChapterMustExist(t *testing.T) {
 }
 
 func TestAMissingFileIsNamed(t *testing.T) {
-	for _, file := range []string{"rulings/core.yaml", "rulings/ids.txt", "rulings/complete.yaml"} {
+	for _, file := range []string{"rulings/core.yaml", "rulings/ids.txt", "rulings/complete.yaml", "rulings/readings.yaml"} {
 		files := folder(entryOf("TX-001"), "TX-001")
 		delete(files, file)
 		if _, err := Read(files); !errors.Is(err, fs.ErrNotExist) || !strings.Contains(err.Error(), file) {

@@ -9,6 +9,8 @@ type Proof struct {
 	Positive bool     // the case shows what happens
 	Negative bool     // the case shows what is refused or does not happen
 	Profiles []string // profiles that the case plays; empty when it does not say
+	// Readings are those under which the case holds, as STL-041=B; of a ruling that is not named it is the usual one.
+	Readings []string
 }
 
 // Presence is what is known of a Go test.

@@ -56,7 +56,7 @@
       当 玩家B不发动英雄
       那么 玩家C死亡
 
-    @SPEC-006/初次游戏 @standard @promo @beginner
+    @SPEC-006/初次游戏 @standard @promo @beginner @PRI-014=A @TERM-015=A
     场景: 真伪莫辨逐个发下来，C得到第三张黑色之前没有机会烧毁
       假如 四人局
       而且 玩家A手里有红真伪莫辨
@@ -86,7 +86,7 @@
 
   规则: 死亡处理完毕后，链未完则继续结算；原时机仍在则优先权回当前玩家；在接收步骤则进入下一阶段
 
-    @SPEC-007 @standard @promo
+    @SPEC-007 @standard @promo @PRI-014=A
     场景: D死在链中间，链接着结算，情报还在路上，A先有优先权
       假如 五人局
       而且 玩家B是黑玫瑰，盖伏

@@ -43,7 +43,7 @@
       那么 玩家D死亡
       而且 杀死玩家D的是玩家B
 
-    @TERM-002/阳谋 @standard @promo
+    @TERM-002/阳谋 @standard @promo @PRI-014=A
     场景: 放置不是传出，怪盗九九的阳谋不触发
       假如 五人局
       而且 玩家B是黑玫瑰，盖伏
@@ -59,7 +59,7 @@
 
   规则: 只有已在面前的牌才是情报，手牌与传递途中的都不算
 
-    @TERM-003 @standard @promo @beginner
+    @TERM-003 @standard @promo @beginner @TURN-003=A
     场景: 面前两红、手里三红，不算集齐三红
       假如 四人局
       而且 玩家A是潜伏战线

@@ -37,7 +37,7 @@
   规则: 弃手牌默认暗弃，他人只知张数；用过的牌与面前的情报进弃牌堆后仍可查
     原文未定：没有规定明弃还是暗弃；取暗弃的一读，要验证颜色的弃牌须展示。
 
-    @TERM-015 @standard @promo @beginner
+    @TERM-015 @standard @promo @beginner @PRI-014=A @TERM-015=A
     场景: 被试探的B弃了一张，A只知道少了一张
       假如 四人局
       而且 玩家B是军情处
@@ -84,7 +84,7 @@
       而且 玩家C、D看不到移出游戏的牌
       而且 玩家C、D没有看到黑试探
 
-    @TERM-019/重洗 @standard @promo @beginner
+    @TERM-019/重洗 @standard @promo @beginner @PRI-014=A
     场景: 移出的试探不进重洗，洗出来只有弃牌堆那两张
       假如 四人局
       而且 玩家A手里有黑试探（军情处，弃一张）、红试探（潜伏战线，抽二张）
@@ -104,7 +104,7 @@
   规则: 每人手牌内容保密，张数公开
     原文未定：没有写张数是否公开；取公开的一读，桌面上数得出来。
 
-    @TERM-020 @standard @promo @beginner
+    @TERM-020 @standard @promo @beginner @TURN-003=A
     场景: B抽了两张，人人知道他有四张手牌，只有他知道是什么
       假如 四人局
       而且 玩家B手里有红锁定、蓝锁定

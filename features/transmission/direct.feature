@@ -8,7 +8,7 @@
   规则: 收信人在宣告传递时当场指定，之后不能改
     “直达面朝下，在宣告传递时就指定收信人，之后不能改。”
 
-    @TX-005 @standard @promo @beginner
+    @TX-005 @standard @promo @beginner @PRI-014=A
     场景: A一传出就说好给C，途中有人用牌，收信人仍是C
       假如 玩家A手里有黑烧毁、红锁定
       而且 轮到玩家A，传出情报
@@ -103,7 +103,7 @@
       当 所有人让过
       那么 玩家A面前只有黑烧毁
 
-    @TX-030/locked @standard @promo @beginner
+    @TX-030/locked @standard @promo @beginner @PRI-014=A
     场景: B被调虎离山之后又被锁定，直达照样到B，由B接收
       假如 玩家A手里有红锁定
       而且 玩家A直达给玩家B的黑烧毁正传向玩家B
@@ -120,7 +120,7 @@
   规则: 收信人不可达时沿用当前时机，原文未定，取不另开时机
     “这一程的终点改为传出者；时机关闭后直接进入传出者的到达步骤，不另开传递时机。”
 
-    @TX-032 @standard @promo @beginner
+    @TX-032 @standard @promo @beginner @PRI-014=A
     场景: B被调虎离山之后，大家各让过一次，情报就到达A
       假如 玩家A直达给玩家B的黑烧毁正传向玩家B
       而且 响应链自下而上是：C的黑调虎离山（玩家B）

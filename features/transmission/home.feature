@@ -88,7 +88,7 @@
 
   规则: 其余玩家全被调虎离山，情报直接回到传出者
 
-    @TX-046 @LURE-014 @standard @promo @beginner
+    @TX-046 @LURE-014 @standard @promo @beginner @PRI-014=A
     场景: B、C、D都被调虎离山，密电没有到过任何人面前就回到A
       假如 四人局，逆时针坐着A、B、C、D
       而且 玩家A手里有黑调虎离山

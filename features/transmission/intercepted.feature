@@ -5,7 +5,7 @@
   规则: 截获结算即获得，不受锁定、调虎离山限制
     “不经到达与接收步骤，不受锁定、调虎离山与传递方式限制。”
 
-    @TX-042 @standard @promo @beginner
+    @TX-042 @standard @promo @beginner @PRI-014=A
     场景: B被锁定、C被调虎离山，C还是截得走
       假如 四人局，逆时针坐着A、B、C、D
       而且 玩家C手里有黑截获、红退回

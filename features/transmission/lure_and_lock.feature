@@ -61,7 +61,7 @@
     “同一人同时受【锁定】与【调虎离山】时按锁定处理，与使用先后无关：
     情报会到达他且他必须接收。”
 
-    @TX-020 @standard @promo @beginner
+    @TX-020 @standard @promo @beginner @PRI-014=A
     场景: B先被调虎离山、后被锁定，情报还是到B，B必须接收
       假如 玩家A手里有红锁定
       而且 玩家A传出的蓝试探正传向玩家B
@@ -93,7 +93,7 @@
         | 锁定先结算调虎后   | C的黑调虎离山（玩家B）、A的红锁定（玩家B） |
         | 调虎先结算锁定后   | A的红锁定（玩家B）、C的黑调虎离山（玩家B） |
 
-    @TX-020/locked-first @LURE-008 @LURE-009 @standard @promo @beginner
+    @TX-020/locked-first @LURE-008 @LURE-009 @standard @promo @beginner @PRI-014=A
     场景: 锁定已经结算，就不能再对B使用调虎离山
       假如 玩家A手里有红锁定
       而且 玩家C手里有黑调虎离山
@@ -136,7 +136,7 @@
   规则: 几个人被锁定，情报先到谁就由谁接收
     “传递路径上最先到达的被锁定者接收，其余锁定不再起作用。”
 
-    @TX-023 @standard @promo @beginner
+    @TX-023 @standard @promo @beginner @PRI-014=A
     场景大纲: 先锁定<先>、后锁定<后>，密电都由C接收
       假如 玩家A手里有红锁定、蓝锁定
       而且 玩家A传出的黑试探到达玩家B

@@ -142,7 +142,7 @@
       而且 玩家B、D面前没有情报
       而且 弃牌堆里盖着的牌里有一张牌
 
-    @TX-040/lured @standard @promo
+    @TX-040/lured @standard @promo @PRI-014=A
     场景: D在途中被调虎离山，时机一关情报就进弃牌堆
       假如 玩家E手里有黑调虎离山
       当 玩家B、C、D依次让过

@@ -1,5 +1,5 @@
 # language: zh-CN
-@standard @promo @beginner
+@standard @promo @beginner @TURN-003=A
 功能: 抽牌阶段
   当前玩家从牌库顶抽牌，最多两张。牌不够，就抽到多少算多少。
 

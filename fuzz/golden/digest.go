@@ -107,7 +107,7 @@ func (f *faces) place(h *hash, p *table.Place) {
 	h.word(f.set(p.Intel))
 	h.byte(uint8(p.Identity))
 	h.word(f.character[p.Character])
-	h.word(f.character[p.Offered[0]] + f.character[p.Offered[1]])
+	h.word(f.character[p.Offered[0]] + f.character[p.Offered[1]] + f.character[p.Offered[2]])
 	for _, b := range [...]bool{p.FaceUp, p.Shown, p.Alive, p.Lost} {
 		h.flag(b)
 	}

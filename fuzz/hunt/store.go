@@ -31,6 +31,8 @@ type Head struct {
 	Profile string `json:"profile"`
 	Players int    `json:"players"`
 	Seed    uint64 `json:"seed"`
+	// Readings are those asked for, as STL-041=B,WIN-015=B.
+	Readings string `json:"readings,omitempty"`
 }
 
 // format is the version of the state file.

@@ -24,6 +24,8 @@ type Menu struct {
 type Order struct {
 	Profile string
 	Players int
+	// Readings are those in force that are not the usual ones.
+	Readings profile.Readings
 }
 
 // NewMenu is what a subject offers of what is asked for. It is an error that
@@ -39,11 +41,15 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 		if !slices.Contains(w.Profiles, p.ID) || o.Profile != "" && p.ID != o.Profile {
 			continue
 		}
+		p, err := p.Under(o.Readings)
+		if err != nil {
+			return m, fmt.Errorf("lockstep: %w", err)
+		}
 		for _, t := range p.Identities {
 			// Who knows fewer characters than there are players cannot deal.
 			few := len(p.Characters) > 0 && len(m.Characters) > 0 && len(m.Characters) < t.Players
 			if !few && (o.Players == 0 || t.Players == o.Players) {
-				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: t.Name()})
+				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: t.Name(), Readings: o.Readings.String()})
 			}
 		}
 	}

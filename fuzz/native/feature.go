@@ -29,6 +29,9 @@ func featureWith(bind binding) Target {
 			return legible(err)
 		}
 		plan := suite.Expand(cases, "")
+		if len(plan) == 0 {
+			return nil // all its cases are for readings that are not the usual ones
+		}
 		if len(plan) > mostCases {
 			plan = plan[:mostCases]
 		}

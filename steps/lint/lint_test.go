@@ -69,6 +69,7 @@ func catalogue(t *testing.T) *rulings.Catalogue {
 		"rulings/core.yaml":     {Data: []byte(entries)},
 		"rulings/ids.txt":       {Data: []byte("TX-001\nTX-002\n")},
 		"rulings/complete.yaml": {Data: []byte("complete: []\n")},
+		"rulings/readings.yaml": {Data: []byte("[]\n")},
 	}
 	for _, chapter := range rulings.Chapters()[1:] {
 		files["rulings/"+chapter+".yaml"] = &fstest.MapFile{Data: []byte("[]\n")}

@@ -43,7 +43,7 @@ func (s scenario) proof() rulings.Proof {
 	}
 	proof := rulings.Proof{
 		Case: id, File: s.doc.file, Line: at(s.Location),
-		Rulings: s.rulingIDs(), Profiles: s.profiles(),
+		Rulings: s.rulingIDs(), Profiles: s.profiles(), Readings: s.readings(),
 	}
 	kind := messages.StepKeywordType_UNKNOWN
 	for _, step := range s.Steps {
@@ -79,6 +79,17 @@ func (s scenario) instances(text string) []string {
 		}
 	}
 	return texts
+}
+
+// readings lists the tags that name a reading, without their @.
+func (s scenario) readings() []string {
+	var named []string
+	for _, tag := range s.heldTags() {
+		if _, _, ok := rulings.SplitReadingTag(tag); ok {
+			named = append(named, strings.TrimPrefix(tag, "@"))
+		}
+	}
+	return named
 }
 
 func (s scenario) profiles() []string {

@@ -27,10 +27,11 @@ func (d *document) tags() []Finding {
 	}
 	var findings []Finding
 	for _, tag := range d.allTags() {
-		if _, _, ok := splitTag(tag.Name); !ok && rulingLike.MatchString(tag.Name) {
+		_, _, isReading := rulings.SplitReadingTag(tag.Name)
+		if _, _, ok := splitTag(tag.Name); !ok && !isReading && rulingLike.MatchString(tag.Name) {
 			findings = append(findings, d.finding(at(tag.Location), "tag",
-				"标签 %s 像裁定编号却不合格式，应如 @TX-014 或 @TX-014/变体名",
-				"tag %s looks like a ruling but is malformed; write @TX-014 or @TX-014/variant", tag.Name))
+				"标签 %s 像裁定编号却不合格式，应如 @TX-014、@TX-014/变体名，或读法 @STL-041=B",
+				"tag %s looks like a ruling but is malformed; write @TX-014 or @TX-014/variant, or for a reading @STL-041=B", tag.Name))
 		}
 	}
 	return findings

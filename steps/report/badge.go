@@ -31,6 +31,9 @@ func drawBadge(w io.Writer, r Result, look Look) error {
 	if n := f.Counts[Skipped]; n > 0 {
 		d.Value += l.Sayf("，跳过 %d", ", %d skipped", n)
 	}
+	if n := f.Counts[OtherReading]; n > 0 {
+		d.Value += l.Sayf("，读法不同 %d", ", %d other reading", n)
+	}
 	switch {
 	case f.Exit == Incomplete || !f.Complete:
 		d.Fill = "#b26a00"

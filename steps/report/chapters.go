@@ -25,7 +25,7 @@ func Chapters(records []Record) []Tally {
 			all[i].Judged++
 		case NotApplicable:
 			all[i].NotApplicable++
-		case Skipped:
+		case Skipped, OtherReading:
 		default:
 			all[i].Judged++
 		}
@@ -49,7 +49,7 @@ func mark(o Outcome) string {
 	switch o {
 	case Pass:
 		return "✓"
-	case Unrun, NotApplicable, Skipped:
+	case Unrun, NotApplicable, Skipped, OtherReading:
 		return "-"
 	}
 	return "✗"

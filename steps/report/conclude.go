@@ -80,7 +80,7 @@ func Conclude(h Header, plan []string, records []Record, troubles []Trouble) Foo
 
 // exit applies the order of codes.
 func (f Footer) exit(unmet int) Code {
-	judged := f.Planned - f.Counts[Unrun] - f.Counts[NotApplicable] - f.Counts[Skipped]
+	judged := f.Applicable() - f.Counts[Unrun]
 	switch {
 	case f.Counts[Defect] > 0, hasTrouble(f.Troubles, HarnessDefect):
 		return HarnessDefect
@@ -97,7 +97,9 @@ func (f Footer) exit(unmet int) Code {
 }
 
 // Applicable is how many planned cases say something of the subject once they have run: the denominator of every share.
-func (f Footer) Applicable() int { return f.Planned - f.Counts[NotApplicable] - f.Counts[Skipped] }
+func (f Footer) Applicable() int {
+	return f.Planned - f.Counts[NotApplicable] - f.Counts[Skipped] - f.Counts[OtherReading]
+}
 
 // line words the summary. A share names its denominator and what was left out of it.
 func (f Footer) line(l say.Locale) string {

@@ -73,7 +73,7 @@ func drawHTML(w io.Writer, r Result, look Look) error { return drawHTMLs(w, []Re
 func drawHTMLs(w io.Writer, runs []Result, look Look) error {
 	v := view{l: look.Locale}
 	for i, r := range runs {
-		v.Runs = append(v.Runs, runView{Result: r, Nr: i + 1, Chapters: Chapters(r.Records), Listing: listing(r.Records, look.Locale)})
+		v.Runs = append(v.Runs, runView{Result: r, Nr: i + 1, Chapters: Chapters(r.Records), Listing: listing(r.Header, r.Records, look.Locale)})
 	}
 	v.Rulings = byRuling(v.Runs)
 	if err := pageTemplate.Execute(w, v); err != nil {

@@ -129,7 +129,7 @@ func (s *junitSuite) add(h Header, r Record, l say.Locale) {
 	c := junitCase{Name: strings.TrimSpace(r.ID + " " + r.Name), Class: className(r), Time: seconds(r.Ms), File: r.File, Line: r.Line}
 	fault := &junitFault{Message: firstLine(r.Message.In(l)), Type: string(r.Outcome), Body: junitBody(h, r, l)}
 	switch {
-	case r.Outcome == NotApplicable || r.Outcome == Skipped:
+	case r.Outcome.Excused():
 		c.Skipped = &junitFault{Message: firstLine(r.Message.In(l)), Type: string(r.Outcome)}
 		s.Skipped++
 	case r.Verdict == Met && r.Outcome != Pass:

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fengsheng/steps/say"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -42,22 +43,36 @@ func reasonsOf(records []Record, o Outcome) []reason {
 	return all
 }
 
-// listing says in lines which cases were not judged and why: skipped ones all, the others shortened.
-func listing(records []Record, l say.Locale) []string {
+// listing says in lines by which unusual readings the run judged, and which cases were not judged and why: skipped ones
+// all, the others shortened.
+func listing(h Header, records []Record, l say.Locale) []string {
 	var out []string
-	for _, o := range [...]Outcome{NotApplicable, Skipped, Unrun} {
+	if len(h.Readings) > 0 {
+		out = append(out, l.Say("读法：", "readings: ")+h.reads())
+	}
+	for _, o := range [...]Outcome{NotApplicable, OtherReading, Skipped, Unrun} {
 		reasons := reasonsOf(records, o)
 		for i, r := range reasons {
-			if i == mostReasons && o != Skipped {
+			full := o == Skipped || o == OtherReading
+			if i == mostReasons && !full {
 				out = append(out, l.Sayf("%[2]s：另有 %[1]d 种原因", "%[2]s: %[1]d more reasons", len(reasons)-i, o.Name(l)))
 				break
 			}
-			most := map[Outcome]int{NotApplicable: mostExamples, Skipped: len(r.ids), Unrun: mostIDs}[o]
+			most := map[Outcome]int{NotApplicable: mostExamples, Skipped: len(r.ids), OtherReading: mostIDs, Unrun: mostIDs}[o]
 			out = append(out, l.Sayf("%[1]s %[2]d：%[3]s（%[4]s）", "%[1]s %[2]d: %[3]s (%[4]s)",
 				o.Name(l), len(r.ids), firstLine(r.text.In(l)), shorten(r.ids, most)))
 		}
 	}
 	return out
+}
+
+// reads is the readings that are not the usual ones, in order.
+func (h Header) reads() string {
+	var all []string
+	for _, ruling := range slices.Sorted(maps.Keys(h.Readings)) {
+		all = append(all, ruling+"="+h.Readings[ruling])
+	}
+	return strings.Join(all, " ")
 }
 
 // shorten joins the first ids and counts the rest.

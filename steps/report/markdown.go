@@ -19,7 +19,7 @@ func drawMarkdown(w io.Writer, r Result, look Look) error {
 		p.linef("> %s\n", indent(escape(t.Message.In(l)), "> "))
 	}
 	p.table(Chapters(r.Records))
-	for _, line := range listing(r.Records, l) {
+	for _, line := range listing(r.Header, r.Records, l) {
 		p.linef("\n%s", escape(line))
 	}
 	failed := ill(r.Records)

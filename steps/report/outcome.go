@@ -27,6 +27,9 @@ const (
 	NotApplicable Outcome = "not-applicable"
 	// Skipped: a known-failures file leaves the case out and says why. It is listed in every summary.
 	Skipped Outcome = "skipped"
+	// OtherReading: the case holds under a reading of a ruling which is not the one that the subject declares, so it is
+	// judged neither passed nor failed. It is listed in every summary.
+	OtherReading Outcome = "other-reading"
 	// Unrun: the case was planned and did not run to its end.
 	Unrun Outcome = "unrun"
 	// Defect: the suite itself broke; nothing is said about the subject.
@@ -48,11 +51,12 @@ var outcomes = [...]struct {
 	{Protocol, say.Text{Zh: "协议错误", En: "protocol errors"}},
 	{NotApplicable, say.Text{Zh: "不适用", En: "not applicable"}},
 	{Skipped, say.Text{Zh: "跳过", En: "skipped"}},
+	{OtherReading, say.Text{Zh: "读法不同", En: "other reading"}},
 	{Unrun, say.Text{Zh: "未运行", En: "not run"}},
 	{Defect, say.Text{Zh: "场景或套件有误", En: "scenario or harness defects"}},
 }
 
-// Known says whether the outcome is one of the twelve.
+// Known says whether the outcome is one of the thirteen.
 func (o Outcome) Known() bool {
 	for _, known := range outcomes {
 		if known.is == o {
@@ -63,7 +67,10 @@ func (o Outcome) Known() bool {
 }
 
 // Judged says whether the outcome tells anything of the case: it ran and applied.
-func (o Outcome) Judged() bool { return o != Unrun && o != NotApplicable && o != Skipped }
+func (o Outcome) Judged() bool { return o != Unrun && !o.Excused() }
+
+// Excused says whether the case was planned but says nothing of the subject, for a reason that is listed.
+func (o Outcome) Excused() bool { return o == NotApplicable || o == Skipped || o == OtherReading }
 
 // Name is the outcome's name for people.
 func (o Outcome) Name(l say.Locale) string {

@@ -40,7 +40,7 @@ func drawText(w io.Writer, r Result, look Look) error {
 		p.record(rec)
 	}
 	p.chapters(Chapters(r.Records))
-	for _, line := range listing(r.Records, p.Locale) {
+	for _, line := range listing(r.Header, r.Records, p.Locale) {
 		p.linef("%s", line)
 	}
 	for _, t := range r.Footer.Troubles {

@@ -19,6 +19,8 @@ type Header struct {
 	Subject Subject `json:"subject"`
 	// Paths are the feature files and folders that were run; empty means the built-in scenarios.
 	Paths []string `json:"paths,omitempty"`
+	// Readings are those declared that are not the usual ones: a letter by the id of its ruling.
+	Readings map[string]string `json:"readings,omitempty"`
 	// Arguments are those of the command line, as given.
 	Arguments []string `json:"arguments,omitempty"`
 	Seed      string   `json:"seed,omitempty"`

@@ -47,6 +47,8 @@ func TestExitCodes(t *testing.T) {
 	}{
 		{"all passed", Header{}, []Outcome{Pass, Pass}, nil, 0, OK},
 		{"what does not apply is no failure", Header{}, []Outcome{Pass, NotApplicable}, nil, 0, OK},
+		{"another reading is no failure", Header{}, []Outcome{Pass, OtherReading}, nil, 0, OK},
+		{"all hold under another reading, so nothing was judged", Header{}, []Outcome{OtherReading}, nil, 0, Incomplete},
 		{"nothing applied, so nothing was judged", Header{}, []Outcome{NotApplicable}, nil, 0, Incomplete},
 		{"a failure", Header{}, []Outcome{Pass, Fail}, nil, 0, Nonconforming},
 		{"an undefined step", Header{}, []Outcome{Undefined}, nil, 0, Nonconforming},
@@ -213,7 +215,7 @@ func TestNothingIsDrawnWithoutAFooter(t *testing.T) {
 // every outcome at once, with text that would break careless markup.
 func colourful() Result {
 	return result(Header{Subject: Subject{Name: "<script>"}},
-		Pass, Fail, Undefined, Ambiguous, Pending, Crash, Timeout, Protocol, NotApplicable, Skipped, Unrun, Defect)
+		Pass, Fail, Undefined, Ambiguous, Pending, Crash, Timeout, Protocol, NotApplicable, Skipped, OtherReading, Unrun, Defect)
 }
 
 func draw(t *testing.T, k Kind, l say.Locale) string {
@@ -246,7 +248,7 @@ func TestJUnitTellsFailureErrorAndSkipApart(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := suites.Suites[0]
-	if s.Tests != 12 || s.Failures != 1 || s.Skipped != 2 || s.Errors != 8 {
+	if s.Tests != 13 || s.Failures != 1 || s.Skipped != 3 || s.Errors != 8 {
 		t.Errorf("tests %d, failures %d, skipped %d, errors %d", s.Tests, s.Failures, s.Skipped, s.Errors)
 	}
 	for _, c := range s.Cases {
@@ -302,6 +304,31 @@ func TestTextEndsWithTheSummaryAndNamesTheReplay(t *testing.T) {
 	for _, part := range []string{"cards/a.feature:4", "fengsheng test -v --select B-001/main", "当 玩家A让过", "| 甲 |"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the text lacks %q:\n%s", part, text)
+		}
+	}
+}
+
+// What is not judged because of a reading is named in every form that people read, with the readings.
+func TestReadingsAreNamedInEveryReport(t *testing.T) {
+	r := result(Header{Readings: map[string]string{"WIN-015": "B"}}, Pass, OtherReading)
+	r.Records[1].Message = say.Textf("只在 WIN-015=A 时成立", "holds under WIN-015=A only")
+	r.Footer = Conclude(r.Header, r.Plan, r.Records, nil)
+	for kind, want := range map[Kind][]string{
+		PlainText: {"readings: WIN-015=B", "holds under WIN-015=A only", "1 other reading"},
+		Markdown:  {"readings: WIN-015=B", "holds under WIN-015=A only", "1 other reading"},
+		HTML:      {"readings: WIN-015=B", "holds under WIN-015=A only", "1 other reading"},
+		JUnit:     {"holds under WIN-015=A only", `skipped="1"`},
+		NDJSON:    {`"readings":{"WIN-015":"B"}`, `"outcome":"other-reading"`},
+		Badge:     {"1 other reading"},
+	} {
+		var b bytes.Buffer
+		if err := Render(&b, kind, r, Look{Locale: say.En}); err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range want {
+			if !strings.Contains(b.String(), text) {
+				t.Errorf("%s does not say %q:\n%s", kind, text, b.String())
+			}
 		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 
 	"fengsheng/features/rulings"
@@ -23,6 +25,7 @@ type scenario struct {
 	comments    []string
 	suspects    []rulings.Ruling
 	profile     string
+	readings    map[string]string // those in force that are not the usual ones
 	blocks      []block
 }
 
@@ -102,6 +105,9 @@ func (s scenario) tags() string {
 	}
 	if s.profile != rulings.Standard {
 		tags = append(tags, "@"+s.profile)
+	}
+	for _, ruling := range slices.Sorted(maps.Keys(s.readings)) {
+		tags = append(tags, "@"+ruling+"="+s.readings[ruling])
 	}
 	return strings.Join(tags, " ")
 }

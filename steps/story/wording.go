@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"fengsheng/engine/profile"
+	"fengsheng/engine"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/tongue"
 	"fengsheng/steps/tongue/deed"
@@ -21,8 +21,8 @@ func fits(sentence any) bool { return width(written(sentence)) <= textWidth }
 // roster are the characters of a profile with their skills, each with whether it turns the character up.
 type roster map[string]map[string]bool
 
-func rosterOf(id string) (roster, error) {
-	p, err := profile.Named(id)
+func rosterOf(s wire.Setup) (roster, error) {
+	p, err := engine.Profile(s)
 	if err != nil {
 		return nil, fmt.Errorf("story: %w", err)
 	}

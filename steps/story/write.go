@@ -47,8 +47,8 @@ func (f Finding) played() []wire.Move {
 }
 
 func (t *tape) scenario(c *rulings.Catalogue, f Finding) (scenario, error) {
-	out := scenario{name: quote(f.Name), profile: t.setup.Profile, comments: comments(f)}
-	r, err := rosterOf(t.setup.Profile)
+	out := scenario{name: quote(f.Name), profile: t.setup.Profile, readings: t.setup.Readings, comments: comments(f)}
+	r, err := rosterOf(t.setup)
 	if err != nil {
 		return out, err
 	}

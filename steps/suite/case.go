@@ -28,6 +28,8 @@ type Case struct {
 	// Profiles are those it binds; Profile is the one of this planned run, empty before [Expand].
 	Profiles []string
 	Profile  string
+	// Readings are those in force that are not the usual ones and that the reference plays: a letter by its ruling.
+	Readings map[string]string
 	Steps    []Step
 	// Language is that of its file, as Gherkin names it: zh-CN, zh-TW or en.
 	Language string
@@ -38,6 +40,9 @@ type Case struct {
 	expect report.Expectation
 	// skip is why such a file leaves the case out; empty where it does not.
 	skip say.Text
+	// readings are the letters under which the case holds, by ruling; see Depends.
+	readings map[string][]string
+	other    say.Text
 }
 
 // Skip is why a known-failures file leaves the case out; empty where it does not.

@@ -75,6 +75,10 @@ func (o *outline) caseOf(p *messages.Pickle) (Case, error) {
 		Steps:    o.steps(p), Language: o.feature.Language, source: o.source, span: at.span,
 	}
 	c.Rulings = rulingsOf(c.Tags)
+	var err error
+	if c.readings, err = readingsOf(c.Tags); err != nil {
+		return Case{}, say.Problemf("%s:%d：场景“%s”的标签：%v", "suite: %s:%d: tags of scenario %q: %v", o.file, line, p.Name, err)
+	}
 	if len(c.Steps) == 0 {
 		return Case{}, say.Problemf("%s:%d：场景“%s”没有步骤", "suite: %s:%d: scenario %q has no steps", o.file, line, p.Name)
 	}

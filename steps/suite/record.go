@@ -28,6 +28,9 @@ func unrun(c Case) report.Record {
 // skipped is the record of a case that a known-failures file leaves out.
 func skipped(c Case) report.Record { return untried(c, report.Skipped, c.skip) }
 
+// otherReading is the record of a case that the readings in force do not bind.
+func otherReading(c Case) report.Record { return untried(c, report.OtherReading, c.other) }
+
 func untried(c Case, o report.Outcome, why say.Text) report.Record {
 	r := newRecord(c)
 	r.Outcome, r.Message, r.Attempts = o, why, 0

@@ -52,10 +52,13 @@ func Run(ctx context.Context, plan []Case, opts Options) (report.Result, error) 
 	l := newLedger(opts, stop)
 	var left []Case
 	for _, c := range plan {
-		if c.skip.Empty() {
-			left = append(left, c)
-		} else {
+		switch {
+		case !c.other.Empty():
+			l.add(otherReading(c))
+		case !c.skip.Empty():
 			l.add(skipped(c))
+		default:
+			left = append(left, c)
 		}
 	}
 	runShards(running, shards(left, opts.Jobs), l)

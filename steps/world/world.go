@@ -7,6 +7,7 @@ import (
 	"github.com/cucumber/godog"
 	messages "github.com/cucumber/messages/go/v34"
 
+	"fengsheng/engine"
 	"fengsheng/engine/driver"
 	"fengsheng/engine/profile"
 	"fengsheng/engine/wire"
@@ -95,12 +96,12 @@ func (w *World) choose(id string) error {
 		return w.run.Fail(suite.Failure{Outcome: report.NotApplicable, Message: say.Textf(
 			"被测程序没有规则版本 %s", "the implementation does not offer the profile %s", id)})
 	}
-	p, err := profile.Named(id)
+	w.setup.Profile, w.setup.Readings = id, w.run.Case.Readings
+	p, err := engine.Profile(w.setup)
 	if err != nil {
 		return w.defect("没有规则版本“%s”", "there is no rule profile %q", id)
 	}
 	w.components = p
-	w.setup.Profile = id
 	return nil
 }
 

@@ -16,6 +16,7 @@ type fuzzFlags struct {
 	most, budget, cut    int
 	seed                 uint64
 	profile, observe     string
+	readings             []string
 	expect               string
 	artifacts, resume    string
 	limits               shell.Limits
@@ -63,6 +64,7 @@ func Verb(w shell.World, l say.Locale) *cobra.Command {
 	flags.StringVar(&f.resume, "resume", "", l.Say("接着`文件夹`里的那一次跑", "take up the hunt in this `folder`"))
 	flags.IntVar(&f.most, "most", 50, l.Say("有`几`种发现就够了", "how `many` kinds of findings are enough"))
 	flags.IntVar(&f.budget, "budget", 0, l.Say("缩小一个发现最多重放几`次`（0 是默认的次数）", "at most so many `replays` to shrink a finding (0 for the usual number)"))
+	shell.ReadingFlag(flags, l, &f.readings)
 	shell.LimitFlags(flags, l, &f.limits)
 	return cmd
 }

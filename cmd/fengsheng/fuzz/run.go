@@ -3,10 +3,12 @@ package fuzz
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	"fengsheng/cmd/fengsheng/shell"
+	"fengsheng/engine"
 	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz"
@@ -90,7 +92,15 @@ func openHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 func lawHunt(f fuzzFlags) (party, error) {
 	p := party{name: "reference"}
 	var tables []fuzz.Seating
-	for _, t := range fuzz.Seatings() {
+	readings, err := shell.PlayedReadings(f.readings)
+	if err != nil {
+		return p, err
+	}
+	all, err := fuzz.SeatingsUnder(engine.ReadingsOf(readings))
+	if err != nil {
+		return p, err
+	}
+	for _, t := range all {
 		if (f.profile == "" || t.Profile == f.profile) && (f.players == 0 || t.Players == f.players) {
 			tables = append(tables, t)
 		}
@@ -105,7 +115,7 @@ func lawHunt(f fuzzFlags) (party, error) {
 		p.hunters = append(p.hunters, hunt.NewLawful(tables, fuzz.Laws()))
 	}
 	for _, t := range tables {
-		p.want(t.Profile)
+		p.want(t)
 	}
 	return p, nil
 }
@@ -119,7 +129,12 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 			return p, shell.Unusable(command, err)
 		}
 		who := subject.Welcome()
-		menu, err := lockstep.NewMenu(who, lockstep.Order{Profile: f.profile, Players: f.players})
+		readings, err := shell.ReadingsOf(f.readings, who.Readings)
+		if err != nil {
+			p.close()
+			return p, err
+		}
+		menu, err := lockstep.NewMenu(who, lockstep.Order{Profile: f.profile, Players: f.players, Readings: engine.ReadingsOf(readings.Played())})
 		p.name = strings.TrimSpace(who.Implementation.Name + " " + who.Implementation.Version)
 		p.hunters = append(p.hunters, &hunt.Duel{Subject: subject, Menu: menu, Watch: watch, Cut: f.cut,
 			AtOnce: f.observe == "end"})
@@ -128,7 +143,7 @@ func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 			return p, unplayable(who, f, err)
 		}
 		for _, t := range menu.Tables {
-			p.want(t.Profile)
+			p.want(t)
 		}
 	}
 	return p, nil
@@ -140,15 +155,9 @@ func unplayable(who wire.Welcome, f fuzzFlags, err error) error {
 		strings.Join(who.Profiles, "、"), strings.Join(who.Capabilities.Setup, "、"), f.profile, f.players).Because(err)
 }
 
-// want adds what the games of a profile can show.
-func (p *party) want(id string) {
-	table := fuzz.Seating{Profile: id}
-	for _, t := range fuzz.Seatings() {
-		if t.Profile == id {
-			table = t
-		}
-	}
-	r, err := table.Rules()
+// want adds what the games at a table can show.
+func (p *party) want(at fuzz.Seating) {
+	r, err := at.Rules()
 	if err != nil {
 		return
 	}
@@ -173,7 +182,8 @@ func openStore(f fuzzFlags, name string) (*hunt.Store, *hunt.Tally, error) {
 	if f.resume != "" {
 		dir = f.resume
 	}
-	store, err := hunt.NewStore(dir, hunt.Head{Subject: name, Profile: f.profile, Players: f.players, Seed: f.seed})
+	store, err := hunt.NewStore(dir, hunt.Head{Subject: name, Profile: f.profile, Players: f.players, Seed: f.seed,
+		Readings: strings.Join(slices.Sorted(slices.Values(f.readings)), ",")})
 	if err != nil {
 		return nil, nil, say.Problemf("写不了文件夹 %s：%v", "cannot write the folder %s: %v", dir, err).Because(err)
 	}

@@ -38,6 +38,7 @@ func Verb(w shell.World, l say.Locale) *cobra.Command {
 	flags.StringArrayVar(&f.Selects, "select", nil, l.Say("只列匹配 `模式` 的用例：裁定或用例编号的通配，标签表达式，或 @名单文件；可重复", "list only what matches `pattern`: globs over ruling or case ids, a tag expression, or @file; repeatable"))
 	flags.StringArrayVar(&f.Skips, "skip", nil, l.Say("不列匹配 `模式` 的用例；可重复", "leave out what matches `pattern`; repeatable"))
 	flags.StringVar(&f.Profile, "profile", "", l.Say("只列这一套`规则`的", "only this rule `profile`"))
+	shell.ReadingFlag(flags, l, &f.Readings)
 	flags.BoolVar(&f.AllowEmpty, "allow-empty", false, l.Say("一个用例也没选中也不算错", "accept that nothing is selected"))
 	flags.BoolVar(&asJSON, "json", false, l.Say("以 JSON 输出", "as JSON"))
 	return cmd

@@ -20,6 +20,7 @@ import (
 type perftFlags struct {
 	depth               int
 	divide, list, check bool
+	readings            []string
 	limits              shell.Limits
 }
 
@@ -48,6 +49,7 @@ func Verb(w shell.World, l say.Locale) *cobra.Command {
 	flags.BoolVar(&f.divide, "divide", false, l.Say("按第一个回答分开列出", "list the last count by first answer"))
 	flags.BoolVar(&f.list, "list", false, l.Say("列出公布的局面", "list the published positions"))
 	flags.BoolVar(&f.check, "check", false, l.Say("重数公布的数表（不给名字就是全部）", "count the published tables again: those named, or all"))
+	shell.ReadingFlag(flags, l, &f.readings)
 	shell.LimitFlags(flags, l, &f.limits)
 	return cmd
 }
@@ -82,6 +84,14 @@ func runPerft(ctx context.Context, w shell.World, l say.Locale, f perftFlags, ar
 	t, err := position(args[0])
 	if err != nil {
 		return err
+	}
+	played, err := shell.PlayedReadings(f.readings)
+	if err != nil {
+		return err
+	}
+	if len(played) > 0 {
+		// What is published was counted under the usual readings.
+		t.Trace.Setup.Readings, t.Sequences, t.Divide = played, nil, nil
 	}
 	if len(command) > 0 {
 		return perftOn(ctx, w, l, f, t, command)

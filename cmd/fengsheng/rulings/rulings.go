@@ -25,7 +25,7 @@ func Verb(w shell.World, l say.Locale) *cobra.Command {
 		Args:    func(cmd *cobra.Command, args []string) error { return shell.UnknownVerb(cmd, args) },
 		RunE:    func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(rulingsListVerb(w, l), rulingsShowVerb(w, l), rulingsCheckVerb(w, l))
+	cmd.AddCommand(rulingsListVerb(w, l), rulingsShowVerb(w, l), rulingsCheckVerb(w, l), rulingsReadingsVerb(w, l))
 	return cmd
 }
 

@@ -12,12 +12,18 @@ import (
 type Selection struct {
 	Selects, Skips  []string
 	Profile, Expect string
+	Readings        []string // those of the user, as STL-041=B
 	AllowEmpty      bool
 }
 
 // PlanOf loads, expands, marks what is known and selects. A known-failures file is about the whole suite, so it is
 // applied before anything is left out.
 func PlanOf(w World, f Selection, paths []string) ([]suite.Case, error) {
+	plan, _, err := PlanUnder(w, f, paths, nil)
+	return plan, err
+}
+
+func planUnder(w World, f Selection, paths []string, readings suite.Readings) ([]suite.Case, error) {
 	if err := CheckProfile(f.Profile); err != nil {
 		return nil, err
 	}
@@ -25,7 +31,7 @@ func PlanOf(w World, f Selection, paths []string) ([]suite.Case, error) {
 	if err != nil {
 		return nil, err
 	}
-	plan, err := expecting(w, suite.Expand(cases, ""), f.Expect)
+	plan, err := expecting(w, suite.ExpandUnder(cases, "", readings), f.Expect)
 	if err != nil {
 		return nil, err
 	}

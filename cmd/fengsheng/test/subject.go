@@ -22,6 +22,8 @@ type subject struct {
 	// fresh is nil for the reference, which keeps nothing from one case to the next.
 	fresh func() (func(*godog.ScenarioContext, *suite.Running), func())
 	pool  []*spawn.Subject
+	// readings are those that the subject declares.
+	readings map[string]string
 }
 
 // openSubject starts the command, where one is given, to see that it can be used at all; the processes of the other jobs
@@ -39,6 +41,7 @@ func openSubject(w shell.World, command []string, f testFlags, yardstick wire.He
 		return subject{}, shell.Unusable(command, err)
 	}
 	welcome := s.pool[0].Welcome()
+	s.readings = welcome.Readings
 	s.name = report.Subject{Name: welcome.Implementation.Name, Version: welcome.Implementation.Version, Command: command}
 	on := func(p *spawn.Subject) func(*godog.ScenarioContext, *suite.Running) {
 		return steps.On(caseBound{p, f.limits, w.Clock}.open, welcome.Profiles...)

@@ -51,6 +51,7 @@ func Verb(w shell.World, l say.Locale) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, l.Say("列出每个用例和步骤", "list every case and step"))
 	flags.StringArrayVar(&f.reports, "report", nil, l.Say("另写报告，`格式:路径`；格式有 ", "write a report too, `FORMAT:PATH`; formats: ")+shell.KindNames()+l.Say("；可重复", "; repeatable"))
 	flags.StringVar(&f.artifacts, "artifacts", "out", l.Say("把失败用例的对局记录写进这个`文件夹`", "write the traces of failed cases into this `folder`"))
+	shell.ReadingFlag(flags, l, &f.Readings)
 	shell.LimitFlags(flags, l, &f.limits)
 	flags.DurationVar(&f.limits.Whole, "case-timeout", shell.DefaultCaseTimeout, l.Say("被测程序每个用例最多`多久`", "how `long` a subject may take for a case as a whole"))
 	flags.StringVar(&f.Expect, "expect", "", l.Say("已知不符的`名单`：名单上的照样运行，出乎名单的才算错", "known-failures `file`: what it lists is run all the same; only what is otherwise counts"))
@@ -74,7 +75,7 @@ func runTest(ctx context.Context, w shell.World, l say.Locale, f testFlags, path
 	if err := f.check(); err != nil {
 		return err
 	}
-	plan, err := shell.PlanOf(w, f.Selection, paths)
+	plan, readings, err := shell.PlanUnder(w, f.Selection, paths, nil)
 	if err != nil {
 		return err
 	}
@@ -91,8 +92,13 @@ func runTest(ctx context.Context, w shell.World, l say.Locale, f testFlags, path
 		return err
 	}
 	defer under.close()
+	if len(under.readings) > 0 {
+		if plan, readings, err = shell.PlanUnder(w, f.Selection, paths, under.readings); err != nil {
+			return err
+		}
+	}
 	header := report.Header{Tool: "fengsheng", Suite: yardstick.Suite, Rules: yardstick.Rules, Subject: under.name,
-		Paths: paths, Arguments: arguments(f), AllowEmpty: f.AllowEmpty}
+		Paths: paths, Readings: readings.Named(), Arguments: arguments(f), AllowEmpty: f.AllowEmpty}
 	out, err := openReports(w, l, f.reports, header, plan)
 	if err != nil {
 		return err
@@ -166,6 +172,9 @@ func arguments(f testFlags) []string {
 	}
 	for _, s := range f.Skips {
 		args = append(args, "--skip", s)
+	}
+	for _, r := range f.Readings {
+		args = append(args, "--reading", r)
 	}
 	if f.Profile != "" {
 		args = append(args, "--profile", f.Profile)

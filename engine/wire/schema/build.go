@@ -52,6 +52,8 @@ func (b *builder) of(t reflect.Type) *node {
 		return &node{Type: "integer"}
 	case reflect.Slice:
 		return &node{Type: "array", Items: b.of(t.Elem())}
+	case reflect.Map:
+		return &node{Type: "object", Others: b.of(t.Elem())}
 	case reflect.Struct:
 		return b.part(t)
 	}
@@ -134,6 +136,9 @@ func (n *node) bound(by *node) {
 	n.Minimum, n.Maximum, n.MinItems, n.MaxItems = by.Minimum, by.Maximum, by.MinItems, by.MaxItems
 	if by.Items != nil {
 		n.Items = by.Items
+	}
+	if by.Others != nil {
+		n.Others = by.Others
 	}
 }
 

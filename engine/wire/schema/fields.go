@@ -13,6 +13,7 @@ var (
 	label   = &node{MaxLength: 200}
 	atTable = &node{MinItems: 2, MaxItems: 9}
 	heap    = &node{MaxItems: 108}
+	letters = &node{Others: &node{Type: "string", Pattern: `^[A-Z]$`}}
 )
 
 // fields has an entry for every field of every message; a test sees to it.
@@ -26,6 +27,7 @@ var fields = map[string]field{
 	"Welcome.capabilities":    {doc: "What the implementation can do. What it does not claim is never asked for."},
 	"Welcome.profiles":        {doc: "The rule profiles it plays.", words: "profile", shape: &node{MinItems: 1}},
 	"Welcome.characters":      {doc: "The characters it has; left out means all.", words: "character"},
+	"Welcome.readings":        {doc: "How it reads rulings of which several readings are defensible, where not as usual: the letter by the ruling.", shape: letters},
 	"Implementation.name":     {doc: "Its name.", shape: label},
 	"Implementation.version":  {doc: "Its version.", shape: label},
 	"Implementation.language": {doc: "The language it is written in.", shape: label},
@@ -38,6 +40,7 @@ var fields = map[string]field{
 
 	"Setup.mode":              {doc: "new: deal from the box; position: as described.", shape: &node{Enum: []string{"new", "position"}}},
 	"Setup.profile":           {doc: "The rules to play by.", words: "profile"},
+	"Setup.readings":          {doc: "The readings in force that are not the usual ones: the letter by the ruling. `fengsheng rulings readings` lists them.", shape: letters},
 	"Setup.players":           {doc: "How many play (mode new).", shape: &node{Minimum: number(2), Maximum: number(9)}},
 	"Setup.seats":             {doc: "The players of a position, anticlockwise from A.", shape: atTable},
 	"Setup.deck":              {doc: "The top of the deck, the next card first. What is mentioned nowhere lies below it in undecided order.", words: "card", shape: heap},

@@ -25,13 +25,15 @@ type node struct {
 	MaxItems    int        `json:"maxItems,omitempty"`
 	Properties  properties `json:"properties,omitempty"`
 	Required    []string   `json:"required,omitempty"`
-	If          *node      `json:"if,omitempty"`
-	Then        *node      `json:"then,omitempty"`
-	Else        *node      `json:"else,omitempty"`
-	AllOf       []*node    `json:"allOf,omitempty"`
-	AnyOf       []*node    `json:"anyOf,omitempty"`
-	Examples    []any      `json:"examples,omitempty"`
-	Defs        properties `json:"$defs,omitempty"`
+	// Others is the schema of members of any other name.
+	Others   *node      `json:"additionalProperties,omitempty"`
+	If       *node      `json:"if,omitempty"`
+	Then     *node      `json:"then,omitempty"`
+	Else     *node      `json:"else,omitempty"`
+	AllOf    []*node    `json:"allOf,omitempty"`
+	AnyOf    []*node    `json:"anyOf,omitempty"`
+	Examples []any      `json:"examples,omitempty"`
+	Defs     properties `json:"$defs,omitempty"`
 }
 
 // property is a schema under its name.

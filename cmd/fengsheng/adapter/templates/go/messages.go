@@ -49,6 +49,8 @@ type Table struct {
 	Phase   string   `json:"phase"` // start, draw, drawn, play1, send, play2, end
 	// Identities ⟦是身份的搭配，如 2/2/3；一种人数有几种搭配时，从头发牌要用。¦names an identity table, as 2/2/3, for a deal where there are several.⟧
 	Identities string `json:"identities"`
+	// Readings ⟦是不同于通常的读法：裁定编号到字母，见 fengsheng rulings readings。¦are those that are not the usual ones, a letter by its ruling; see fengsheng rulings readings.⟧
+	Readings map[string]string `json:"readings"`
 }
 
 // Seat ⟦是局面里的一家。¦is one player of a position.⟧
