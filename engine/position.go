@@ -14,7 +14,7 @@ import (
 func (g *Game) Position() wire.Setup {
 	s, b := g.State(), g.book
 	out := wire.Setup{Mode: wire.ModePosition, Profile: g.setup.Profile,
-		Turn: wire.SeatWord(s.Turn), Phase: wire.PhaseWord(s.Phase),
+		Turn: wire.SeatWord(s.Turn), Phase: wire.PhaseWord(s.Phase), Identities: seated(g.setup.Profile, g.m.R, int(s.Players)),
 		Discard: cards(b, s.Up), Hidden: cards(b, s.Down), Removed: cards(b, s.Removed)}
 	for i := int(s.Deck.Len) - 1; i >= 0; i-- {
 		out.Deck = append(out.Deck, b.Card(s.Deck.Top[i]))

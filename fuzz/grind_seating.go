@@ -13,7 +13,7 @@ import (
 type Seating struct {
 	Profile    string
 	Players    int
-	Identities string // Lurkers, MI and Bystanders, as 2/2/3
+	Identities string // as profile.Seating takes them: 2/2/3, 2/2/0 secret
 }
 
 // Seatings is every kind of table that the profiles know (SET-017 to SET-026).
@@ -21,7 +21,7 @@ func Seatings() []Seating {
 	var out []Seating
 	for _, p := range profile.All() {
 		for _, row := range p.Identities {
-			out = append(out, Seating{p.ID, row.Players, row.Name()})
+			out = append(out, Seating{p.ID, row.Players, p.NameOf(row)})
 		}
 	}
 	return out
