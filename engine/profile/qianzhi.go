@@ -45,8 +45,8 @@ var qianzhi = Difference{
 		{Players: 8, Lurkers: 3, MI: 3, Bystanders: 2},
 	},
 	Flow: &rule.Flow{
-		DrawMin: 2, DrawMax: 2,
-		Skips: table.During(table.Start, table.Drawn, table.Play2, table.End),
-		Stage: table.SetOf(table.Counter),
+		DrawMax: 2,
+		Skips:   table.During(table.Start, table.Drawn, table.Play2, table.End),
+		Stage:   table.SetOf(table.Counter),
 	},
 }
