@@ -14,7 +14,7 @@ import (
 type Seating struct {
 	Profile    string
 	Players    int
-	Identities string // Lurkers, MI and Bystanders, as 2/2/3
+	Identities string // as profile.Seating takes them: 2/2/3, 2/2/0 secret
 	Readings   string // those that are not the usual ones, as STL-041=B,WIN-015=B
 }
 
@@ -23,7 +23,7 @@ func Seatings() []Seating {
 	var out []Seating
 	for _, p := range profile.All() {
 		for _, row := range p.Identities {
-			out = append(out, Seating{Profile: p.ID, Players: row.Players, Identities: row.Name()})
+			out = append(out, Seating{Profile: p.ID, Players: row.Players, Identities: p.NameOf(row)})
 		}
 	}
 	return out

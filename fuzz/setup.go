@@ -19,7 +19,7 @@ func (p *Player) Setup() wire.Setup {
 func (p *Player) SetupOf(q profile.Profile) wire.Setup {
 	row := q.Identities[p.IntN(len(q.Identities))]
 	if p.IntN(2) == 0 {
-		return wire.Setup{Mode: wire.ModeNew, Profile: q.ID, Players: row.Players, Identities: row.Name()}
+		return wire.Setup{Mode: wire.ModeNew, Profile: q.ID, Players: row.Players, Identities: q.NameOf(row)}
 	}
 	return p.position(q, row)
 }

@@ -49,7 +49,7 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 			// Who knows fewer characters than there are players cannot deal.
 			few := len(p.Characters) > 0 && len(m.Characters) > 0 && len(m.Characters) < t.Players
 			if !few && (o.Players == 0 || t.Players == o.Players) {
-				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: t.Name(), Readings: o.Readings.String()})
+				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: p.NameOf(t), Readings: o.Readings.String()})
 			}
 		}
 	}

@@ -48,7 +48,7 @@ var fields = map[string]field{
 	"Setup.hidden":            {doc: "Discarded face down.", words: "card", shape: heap},
 	"Setup.removed":           {doc: "Out of the game.", words: "card", shape: heap},
 	"Setup.turn":              {doc: "Whose turn it is; A where it is left out.", words: "seat"},
-	"Setup.identities":        {doc: "Which of several identity tables is dealt, as Lurkers/MI/Bystanders.", shape: &node{Pattern: `^\d+/\d+/\d+$`}},
+	"Setup.identities":        {doc: "Which of several identity tables is dealt, as Lurkers/MI/Bystanders; open or secret behind it where two differ only in that.", shape: &node{Pattern: `^\d+/\d+/\d+( (open|secret))?$`}},
 	"Setup.phase":             {doc: "Where the turn stands; play1 where it is left out.", words: "phase"},
 	"SeatSetup.seat":          {doc: "The seat.", words: "seat"},
 	"SeatSetup.identity":      {doc: "The player's identity; left out where the card was taken away, dealt then says which it was.", words: "identity"},
