@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -143,5 +144,37 @@ func TestFilesAreShort(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+}
+
+// bound are the folders whose packages may start processes or ask the operating system: all else builds for the browser.
+var bound = []string{"engine/driver/spawn", "engine/driver/fake", "fuzz/native/fuzzall", "cmd"}
+
+func TestOnlySpawnStartsProcesses(t *testing.T) {
+	root := ".."
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		rel, _ := filepath.Rel(root, path)
+		for _, dir := range bound {
+			if strings.HasPrefix(filepath.ToSlash(rel), dir+"/") {
+				return nil
+			}
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, imp := range f.Imports {
+			switch name, _ := strconv.Unquote(imp.Path.Value); name {
+			case "os/exec", "os/signal", "syscall":
+				t.Errorf("%s imports %s; processes are started by engine/driver/spawn", rel, name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }

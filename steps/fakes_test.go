@@ -11,6 +11,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/driver/fake"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/report"
@@ -144,7 +145,7 @@ const ample = 20 * time.Second
 // playedBy plays the plan on a fake that misbehaves when a 烧毁 is played.
 func playedBy(t *testing.T, name string, plan []suite.Case) report.Result {
 	t.Helper()
-	p := &driver.Process{Command: fake.Command(name, `烧毁","as`), StartIn: ample, EachIn: ample,
+	p := &spawn.Subject{Command: fake.Command(name, `烧毁","as`), StartIn: ample, EachIn: ample,
 		Inspect: new(schema.Memo).Result}
 	t.Cleanup(p.Kill)
 	if name == "says nothing" || name == "forgets to flush" {
@@ -177,7 +178,7 @@ func waitFor(name string) time.Duration {
 // impatient waits for the answer to a 烧毁 so long, and amply for all others.
 type impatient struct {
 	driver.Driver
-	p     *driver.Process
+	p     *spawn.Subject
 	burns time.Duration
 }
 

@@ -18,7 +18,7 @@ func TestSuiteOnPipeEqualsLocal(t *testing.T) {
 	}
 	defer pipe.Shutdown()
 	result, err := suite.Run(t.Context(), plan, suite.Options{Bind: On(func() (driver.Driver, error) {
-		return driver.Both{First: driver.NewLocal(), Second: pipe}, nil
+		return both{first: driver.NewLocal(), second: pipe}, nil
 	})})
 	if err != nil {
 		t.Fatal(err)

@@ -120,14 +120,14 @@ func (d *Remote) Close() error {
 	if _, err := ask[struct{}](d, wire.DoReset, struct{}{}); err != nil {
 		return err
 	}
-	return d.settle()
+	return d.Settle()
 }
 
-// settle sees to it that nothing is left to read but the answers to what is
+// Settle sees to it that nothing is left to read but the answers to what is
 // asked next: whatever a subject has said too much must be noticed now, not in
 // the next game. The answer to one more request is read; what stands before it
 // is too much. The request itself may fail.
-func (d *Remote) settle() error {
+func (d *Remote) Settle() error {
 	if _, err := ask[struct{}](d, wire.DoReset, struct{}{}); errors.Is(err, ErrProtocol) {
 		return err
 	}

@@ -35,9 +35,3 @@ func (d *Remote) Replay(p wire.ReplayParams) (wire.ReplayResult, error) {
 	}
 	return ask[wire.ReplayResult](d, wire.DoReplay, p)
 }
-
-// Replay plays the game in one call.
-func (s *session) Replay(p wire.ReplayParams) (r wire.ReplayResult, err error) {
-	err = s.talk(func(d *Remote) (e error) { r, e = d.Replay(p); return })
-	return
-}

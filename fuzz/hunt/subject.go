@@ -2,6 +2,7 @@ package hunt
 
 import (
 	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 )
 
@@ -18,16 +19,16 @@ type Opener interface {
 }
 
 // Command is a subject that is started by a command. Other than with a
-// driver.Process, it may die as often as it likes: to find out why is what a
+// spawn.Subject, it may die as often as it likes: to find out why is what a
 // hunt is for.
 type Command struct {
-	new func() *driver.Process
-	now *driver.Process
+	new func() *spawn.Subject
+	now *spawn.Subject
 	was wire.Welcome
 }
 
 // NewCommand is a subject that runs as the process that new makes.
-func NewCommand(new func() *driver.Process) *Command { return &Command{new: new, now: new()} }
+func NewCommand(new func() *spawn.Subject) *Command { return &Command{new: new, now: new()} }
 
 // Open starts the command if it does not run.
 func (c *Command) Open() (driver.Driver, error) {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 )
 
@@ -122,13 +122,13 @@ func shutdown(p *patient) *trouble {
 	if t := p.ask(wire.DoShutdown, struct{}{}, &struct{}{}); t != nil {
 		return t
 	}
-	parting := p.child.Leave(driver.Grace)
+	parting := p.child.Leave(spawn.Grace)
 	switch {
 	case parting.Killed:
-		return ails("%s 后还在，SIGTERM 也不听，只好杀掉", "it was still there after %s, did not obey SIGTERM either, and had to be killed", driver.Grace).
+		return ails("%s 后还在，SIGTERM 也不听，只好杀掉", "it was still there after %s, did not obey SIGTERM either, and had to be killed", spawn.Grace).
 			deadly().fixed("应答 shutdown 之后就退出", "exit after answering shutdown")
 	case parting.Asked:
-		return ails("%s 后还在，发了 SIGTERM 才走", "it was still there after %s, and left only when it got SIGTERM", driver.Grace).
+		return ails("%s 后还在，发了 SIGTERM 才走", "it was still there after %s, and left only when it got SIGTERM", spawn.Grace).
 			deadly().fixed("应答 shutdown 之后就退出", "exit after answering shutdown")
 	case parting.Orphans:
 		return ails("走了，却留下了它启动的进程", "it left, but processes that it had started stayed").

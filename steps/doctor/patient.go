@@ -9,7 +9,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"fengsheng/engine/driver/child"
+	"fengsheng/engine/driver/spawn/child"
 	"fengsheng/engine/driver/foreign"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"

@@ -9,7 +9,7 @@ import (
 
 	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine"
-	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
@@ -123,7 +123,7 @@ func lawHunt(f fuzzFlags) (party, error) {
 func duelHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error) {
 	var p party
 	for range f.jobs {
-		subject := hunt.NewCommand(func() *driver.Process { return f.limits.Process(command) })
+		subject := hunt.NewCommand(func() *spawn.Subject { return f.limits.Process(command) })
 		if _, err := subject.Open(); err != nil {
 			p.close()
 			return p, shell.Unusable(command, err)

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"fengsheng/cmd/fengsheng/shell"
-	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/view"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
@@ -16,7 +16,7 @@ import (
 // replayOn lets a subject play the traces along with the reference, each up to
 // the first difference.
 func replayOn(w shell.World, l say.Locale, f replayFlags, v view.Viewer, paths, command []string) error {
-	subject := hunt.NewCommand(func() *driver.Process { return f.limits.Process(command) })
+	subject := hunt.NewCommand(func() *spawn.Subject { return f.limits.Process(command) })
 	if _, err := subject.Open(); err != nil {
 		return shell.Unusable(command, err)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/steps/report"
 	"fengsheng/steps/say"
 )
@@ -31,8 +32,8 @@ func LimitFlags(flags *pflag.FlagSet, l say.Locale, most *Limits) {
 
 // Process is a subject that holds to the limits. Its messages are not checked against the schemas, which test and doctor
 // do: views hardly ever recur in random play, and the check would cost as much as the play.
-func (most Limits) Process(command []string) *driver.Process {
-	return &driver.Process{Command: command, StartIn: most.Start, EachIn: most.Answer}
+func (most Limits) Process(args []string) *spawn.Subject {
+	return &spawn.Subject{Command: args, StartIn: most.Start, EachIn: most.Answer}
 }
 
 // Unusable is the error about a subject that cannot do what a verb needs.

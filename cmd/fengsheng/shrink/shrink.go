@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"fengsheng/cmd/fengsheng/shell"
-	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
@@ -90,7 +90,7 @@ func openRepeater(command []string, most shell.Limits) (hunt.Hunter, error) {
 	if len(command) == 0 {
 		return hunt.NewLawful(nil, fuzz.Laws()), nil
 	}
-	subject := hunt.NewCommand(func() *driver.Process { return most.Process(command) })
+	subject := hunt.NewCommand(func() *spawn.Subject { return most.Process(command) })
 	if _, err := subject.Open(); err != nil {
 		return nil, shell.Unusable(command, err)
 	}

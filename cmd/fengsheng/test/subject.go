@@ -6,7 +6,7 @@ import (
 	"github.com/cucumber/godog"
 
 	"fengsheng/cmd/fengsheng/shell"
-	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps"
@@ -21,7 +21,7 @@ type subject struct {
 	bind func(*godog.ScenarioContext, *suite.Running)
 	// fresh is nil for the reference, which keeps nothing from one case to the next.
 	fresh func() (func(*godog.ScenarioContext, *suite.Running), func())
-	pool  []*driver.Process
+	pool  []*spawn.Subject
 	// readings are those that the subject declares.
 	readings map[string]string
 }
@@ -43,7 +43,7 @@ func openSubject(w shell.World, command []string, f testFlags, yardstick wire.He
 	welcome := s.pool[0].Welcome()
 	s.readings = welcome.Readings
 	s.name = report.Subject{Name: welcome.Implementation.Name, Version: welcome.Implementation.Version, Command: command}
-	on := func(p *driver.Process) func(*godog.ScenarioContext, *suite.Running) {
+	on := func(p *spawn.Subject) func(*godog.ScenarioContext, *suite.Running) {
 		return steps.On(caseBound{p, f.limits, w.Clock}.open, welcome.Profiles...)
 	}
 	s.bind = func(sc *godog.ScenarioContext, run *suite.Running) { on(s.pool[run.Job])(sc, run) }
@@ -54,7 +54,7 @@ func openSubject(w shell.World, command []string, f testFlags, yardstick wire.He
 	return s, nil
 }
 
-func newProcess(command []string, most shell.Limits, yardstick wire.Hello) *driver.Process {
+func newProcess(command []string, most shell.Limits, yardstick wire.Hello) *spawn.Subject {
 	p := most.Process(command)
 	p.Hello, p.Inspect = yardstick, new(schema.Memo).Result
 	return p

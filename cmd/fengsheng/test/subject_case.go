@@ -7,12 +7,13 @@ import (
 
 	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 )
 
 // caseBound opens games on a process that may last only so long as a whole.
 type caseBound struct {
-	process *driver.Process
+	process *spawn.Subject
 	most    shell.Limits
 	now     func() time.Time
 }

@@ -1,4 +1,4 @@
-package driver_test
+package spawn_test
 
 import (
 	"bufio"
@@ -14,6 +14,12 @@ import (
 	"fengsheng/engine/wire"
 	"fengsheng/fuzz"
 )
+
+func setup() wire.Setup {
+	return wire.Setup{Mode: wire.ModePosition, Profile: "beginner", Seats: []wire.SeatSetup{
+		{Seat: "A", Identity: "潜伏战线", Hand: []string{"红试探（军情处，抽二张）"}},
+		{Seat: "B", Identity: "军情处"}, {Seat: "C", Identity: "潜伏战线"}, {Seat: "D", Identity: "军情处"}}}
+}
 
 // someGame is a whole random game of players' acts with what chance decided
 // after each.

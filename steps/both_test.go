@@ -1,4 +1,4 @@
-package driver
+package steps
 
 import (
 	"bytes"
@@ -9,36 +9,37 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"github.com/segmentio/encoding/json"
 
+	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 )
 
-// ErrDiffer is wrapped where two drivers that should be the same are not.
-var ErrDiffer = errors.New("driver: the two differ")
+// errDiffer is wrapped where two drivers that should be the same are not.
+var errDiffer = errors.New("the two differ")
 
-// Both plays on two drivers at once and answers what the first one answers. The
-// first difference between the two is an ErrDiffer that shows it.
+// both plays on two drivers at once and answers what the first one answers. The
+// first difference between the two is an errDiffer that shows it.
 //
 // It is for two ways to the same implementation, or for two builds of it:
 // everything must be equal to the letter, but for the messages of refusals. An
 // implementation of somebody else's, who may leave out what need not be told, is
 // compared by the fuzzing harness.
-type Both struct{ First, Second Driver }
+type both struct{ first, second driver.Driver }
 
 // Start begins the game on both.
-func (b Both) Start(s wire.Setup) (wire.Report, error) {
-	one, errOne := b.First.Start(s)
-	two, errTwo := b.Second.Start(s)
+func (b both) Start(s wire.Setup) (wire.Report, error) {
+	one, errOne := b.first.Start(s)
+	two, errTwo := b.second.Start(s)
 	return agreed("setup", one, two, errOne, errTwo)
 }
 
 // Do takes the action on both. What chance decided for the first and nobody had
 // supplied is supplied to the second.
-func (b Both) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
-	one, errOne := b.First.Do(seat, a, chance)
+func (b both) Do(seat string, a wire.Action, chance []string) (wire.Report, error) {
+	one, errOne := b.first.Do(seat, a, chance)
 	if errOne == nil && one.Accepted {
 		chance = outcomes(one.Chance)
 	}
-	two, errTwo := b.Second.Do(seat, a, chance)
+	two, errTwo := b.second.Do(seat, a, chance)
 	one.Message, two.Message = "", ""
 	return agreed("act of "+seat, one, two, errOne, errTwo)
 }
@@ -52,26 +53,26 @@ func outcomes(chance []wire.Chance) []string {
 }
 
 // View is the table as the viewer sees it on both.
-func (b Both) View(viewer string) (wire.View, error) {
-	one, errOne := b.First.View(viewer)
-	two, errTwo := b.Second.View(viewer)
+func (b both) View(viewer string) (wire.View, error) {
+	one, errOne := b.first.View(viewer)
+	two, errTwo := b.second.View(viewer)
 	return agreed("view of "+viewer, one, two, errOne, errTwo)
 }
 
 // Legal lists what the seat may answer on both.
-func (b Both) Legal(seat string) ([]wire.Action, error) {
-	one, errOne := b.First.Legal(seat)
-	two, errTwo := b.Second.Legal(seat)
+func (b both) Legal(seat string) ([]wire.Action, error) {
+	one, errOne := b.first.Legal(seat)
+	two, errTwo := b.second.Legal(seat)
 	return agreed("legal answers of "+seat, one, two, errOne, errTwo)
 }
 
 // Close ends both games.
-func (b Both) Close() error { return errors.Join(b.First.Close(), b.Second.Close()) }
+func (b both) Close() error { return errors.Join(b.first.Close(), b.second.Close()) }
 
 // agreed is what both answered, or the difference.
 func agreed[R any](what string, one, two R, errOne, errTwo error) (R, error) {
 	if kindOf(errOne) != kindOf(errTwo) {
-		return one, fmt.Errorf("%w at %s: the first: %v; the second: %v", ErrDiffer, what, errOne, errTwo)
+		return one, fmt.Errorf("%w at %s: the first: %v; the second: %v", errDiffer, what, errOne, errTwo)
 	}
 	if errOne != nil {
 		return one, errOne
@@ -81,7 +82,7 @@ func agreed[R any](what string, one, two R, errOne, errTwo error) (R, error) {
 	}
 	// Slow, and exact: an empty list is no list.
 	if diff := cmp.Diff(one, two, cmpopts.EquateEmpty()); diff != "" {
-		return one, fmt.Errorf("%w at %s (- the first, + the second):\n%s", ErrDiffer, what, diff)
+		return one, fmt.Errorf("%w at %s (- the first, + the second):\n%s", errDiffer, what, diff)
 	}
 	return one, nil
 }
@@ -89,7 +90,7 @@ func agreed[R any](what string, one, two R, errOne, errTwo error) (R, error) {
 // kindOf tells errors apart as far as they mean different things to whoever
 // drives: the words of two drivers for the same thing need not be the same.
 func kindOf(err error) error {
-	for _, kind := range []error{ErrSetup, ErrUnusedChance, ErrUnsupported, ErrNoLegal, ErrClaim, ErrTimeout, ErrEnded, ErrProtocol, ErrUnusable} {
+	for _, kind := range []error{driver.ErrSetup, driver.ErrUnusedChance, driver.ErrUnsupported, driver.ErrNoLegal, driver.ErrClaim, driver.ErrTimeout, driver.ErrEnded, driver.ErrProtocol, driver.ErrUnusable} {
 		if errors.Is(err, kind) {
 			return kind
 		}

@@ -1,6 +1,6 @@
 //go:build unix
 
-package driver_test
+package spawn_test
 
 import (
 	"errors"
@@ -13,6 +13,7 @@ import (
 
 	"fengsheng/engine/driver"
 	"fengsheng/engine/driver/fake"
+	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 )
@@ -30,9 +31,9 @@ func TestMain(m *testing.M) {
 const ample = 20 * time.Second
 
 // process is a fake that misbehaves at every act.
-func process(t testing.TB, name string) *driver.Process {
+func process(t testing.TB, name string) *spawn.Subject {
 	t.Helper()
-	p := &driver.Process{Command: fake.Command(name, `"method":"act"`), StartIn: ample, EachIn: ample}
+	p := &spawn.Subject{Command: fake.Command(name, `"method":"act"`), StartIn: ample, EachIn: ample}
 	if name == "says nothing" {
 		p.StartIn = 300 * time.Millisecond
 	}
@@ -54,7 +55,7 @@ func patience(name string) time.Duration {
 }
 
 // begun is the process with a game that has begun, about to sin.
-func begun(t *testing.T, p *driver.Process, name string) driver.Driver {
+func begun(t *testing.T, p *spawn.Subject, name string) driver.Driver {
 	t.Helper()
 	p.EachIn = ample
 	d, err := p.Open()
@@ -153,16 +154,16 @@ func TestSubjectIsGivenUpAfterTooManyDeaths(t *testing.T) {
 
 // givesUp plays until the subject is given up, which must be after all its
 // restarts and say why the last one failed.
-func givesUp(t *testing.T, p *driver.Process, why string) {
+func givesUp(t *testing.T, p *spawn.Subject, why string) {
 	for n := 0; ; n++ {
 		d, err := p.Open()
 		if err != nil {
-			if !errors.Is(err, driver.ErrUnusable) || n != driver.MaxRestarts+1 || !strings.Contains(err.Error(), why) {
+			if !errors.Is(err, driver.ErrUnusable) || n != spawn.MaxRestarts+1 || !strings.Contains(err.Error(), why) {
 				t.Errorf("given up after %d games: %v", n, err)
 			}
 			return
 		}
-		if n > driver.MaxRestarts+1 {
+		if n > spawn.MaxRestarts+1 {
 			t.Fatal("never given up")
 		}
 		if _, err := d.Start(setup()); err != nil {
@@ -259,7 +260,7 @@ func TestWrongResultsDoNotCostTheSubject(t *testing.T) {
 		}
 		return nil
 	}
-	for game := range driver.MaxRestarts + 2 {
+	for game := range spawn.MaxRestarts + 2 {
 		d, err := p.Open()
 		if err != nil {
 			t.Fatalf("game %d: %v", game, err)

@@ -1,4 +1,4 @@
-package driver
+package spawn
 
 import (
 	"errors"
@@ -6,7 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"fengsheng/engine/driver/child"
+	"fengsheng/engine/driver"
+	"fengsheng/engine/driver/spawn/child"
 	"fengsheng/engine/wire"
 )
 
@@ -20,28 +21,18 @@ const Grace = 2 * time.Second
 // until it is killed: its exit status then tells why it ended.
 const lastGasp = 200 * time.Millisecond
 
-// ErrUnusable is wrapped when a subject cannot be started, or has died too
-// often to go on.
-var ErrUnusable = errors.New("driver: the subject is unusable")
-
-// ErrTimeout is wrapped when a subject does not answer in time.
-var ErrTimeout = errors.New("driver: the subject did not answer in time")
-
-// ErrParting is wrapped when a subject does not leave as it should.
-var ErrParting = errors.New("driver: the subject did not leave as it should")
-
-// Process plays on a command that speaks the protocol on its standard input
+// Subject plays on a command that speaks the protocol on its standard input
 // and output. It starts the command when it is needed and again after it has
 // died; one bad moment costs the game under way and no other.
-type Process struct {
+type Subject struct {
 	Command []string
-	StartIn time.Duration // for the handshake
-	EachIn  time.Duration // for every answer
-	Inspect Inspector     // judges every result; nil believes them
+	StartIn time.Duration    // for the handshake
+	EachIn  time.Duration    // for every answer
+	Inspect driver.Inspector // judges every result; nil believes them
 	// Hello tells the subject whose scenarios and rulings it is measured by.
 	Hello wire.Hello
 
-	remote *Remote
+	remote *driver.Remote
 	child  *child.Child
 	starts int
 	log    string // the last words of the child before
@@ -49,34 +40,34 @@ type Process struct {
 }
 
 // Open is the subject ready for a game.
-func (p *Process) Open() (Driver, error) {
+func (p *Subject) Open() (driver.Driver, error) {
 	if p.remote != nil {
 		return &session{p}, nil
 	}
 	if p.starts > MaxRestarts {
-		return nil, fmt.Errorf("%w: it was started %d times and failed each time, the last time so: %v", ErrUnusable, p.starts, p.failed)
+		return nil, fmt.Errorf("%w: it was started %d times and failed each time, the last time so: %v", driver.ErrUnusable, p.starts, p.failed)
 	}
 	p.starts++
 	if err := p.start(); err != nil {
 		p.Kill()
-		return nil, fmt.Errorf("%w: %s: %w", ErrUnusable, strings.Join(p.Command, " "), err)
+		return nil, fmt.Errorf("%w: %s: %w", driver.ErrUnusable, strings.Join(p.Command, " "), err)
 	}
 	return &session{p}, nil
 }
 
-func (p *Process) start() error {
+func (p *Subject) start() error {
 	c, err := child.Start(p.Command)
 	if err != nil {
 		return err
 	}
 	p.child = c
 	return p.timed(p.StartIn, func() error {
-		d, err := Connect(c.Out, c.In, p.Hello, p.Inspect)
+		d, err := driver.Connect(c.Out, c.In, p.Hello, p.Inspect)
 		// Once for what is too much after the handshake, and once more for what
 		// is too much after that: the first game is to blame for neither.
 		for range 2 {
 			if err == nil {
-				err = d.settle()
+				err = d.Settle()
 			}
 		}
 		if err == nil {
@@ -91,7 +82,7 @@ func (p *Process) start() error {
 // step with the requests; one whose results are wrong is not, since the same
 // mistake in every game would soon cost all its restarts. The clock runs beside the
 // talk, since a goroutine for each talk would double its cost.
-func (p *Process) timed(limit time.Duration, talk func() error) error {
+func (p *Subject) timed(limit time.Duration, talk func() error) error {
 	killed := make(chan struct{})
 	c := p.child
 	var parting child.Parting
@@ -106,13 +97,13 @@ func (p *Process) timed(limit time.Duration, talk func() error) error {
 		return p.gone(late(limit, err, parting.Status))
 	}
 	switch {
-	case errors.Is(err, ErrEnded):
+	case errors.Is(err, driver.ErrEnded):
 		status := c.Leave(lastGasp).Status
 		p.forget()
 		return p.gone(fmt.Errorf("%w (%s)", err, status))
-	case errors.Is(err, ErrResult):
+	case errors.Is(err, driver.ErrResult):
 		return err
-	case errors.Is(err, ErrProtocol):
+	case errors.Is(err, driver.ErrProtocol):
 		p.Kill()
 		return p.gone(err)
 	}
@@ -126,16 +117,16 @@ func (p *Process) timed(limit time.Duration, talk func() error) error {
 func late(limit time.Duration, err error, status string) error {
 	switch {
 	case err == nil:
-		return fmt.Errorf("%w: %s; the answer was there, but no end of line: end every answer with a newline and flush", ErrTimeout, limit)
+		return fmt.Errorf("%w: %s; the answer was there, but no end of line: end every answer with a newline and flush", driver.ErrTimeout, limit)
 	case strings.HasPrefix(status, "exit status"):
-		return fmt.Errorf("%w: %s; it had ended already (%s), but something that it started keeps its output open", ErrTimeout, limit, status)
+		return fmt.Errorf("%w: %s; it had ended already (%s), but something that it started keeps its output open", driver.ErrTimeout, limit, status)
 	}
-	return fmt.Errorf("%w: %s", ErrTimeout, limit)
+	return fmt.Errorf("%w: %s", driver.ErrTimeout, limit)
 }
 
 // gone keeps why the subject had to go and adds what it logged last. That is no
 // verdict, but often says why the subject failed.
-func (p *Process) gone(err error) error {
+func (p *Subject) gone(err error) error {
 	if said := p.Stderr(); said != "" {
 		err = fmt.Errorf("%w; stderr: %s", err, said)
 	}
@@ -144,14 +135,14 @@ func (p *Process) gone(err error) error {
 }
 
 // Kill ends the command and everything it has started.
-func (p *Process) Kill() {
+func (p *Subject) Kill() {
 	if p.child != nil {
 		p.child.Kill()
 	}
 	p.forget()
 }
 
-func (p *Process) forget() {
+func (p *Subject) forget() {
 	if p.child != nil {
 		p.log = p.child.Log()
 	}
@@ -160,8 +151,8 @@ func (p *Process) forget() {
 
 // Shutdown asks the subject to leave. One that has not after two seconds is
 // asked by the system and then killed, with everything it has started. That it
-// did not leave as it should is an ErrParting; it is gone in any case.
-func (p *Process) Shutdown() error {
+// did not leave as it should is an driver.ErrParting; it is gone in any case.
+func (p *Subject) Shutdown() error {
 	if p.remote == nil {
 		p.Kill()
 		return nil
@@ -169,7 +160,7 @@ func (p *Process) Shutdown() error {
 	c := p.child
 	if err := p.timed(Grace, p.remote.Shutdown); err != nil {
 		p.Kill()
-		return fmt.Errorf("%w: %w", ErrParting, err)
+		return fmt.Errorf("%w: %w", driver.ErrParting, err)
 	}
 	parting := c.Leave(Grace)
 	p.forget()
@@ -180,17 +171,17 @@ func (p *Process) Shutdown() error {
 func rude(p child.Parting) error {
 	switch {
 	case p.Killed:
-		return fmt.Errorf("%w: it was still there %s after shutdown, did not obey SIGTERM, and was killed", ErrParting, Grace)
+		return fmt.Errorf("%w: it was still there %s after shutdown, did not obey SIGTERM, and was killed", driver.ErrParting, Grace)
 	case p.Asked:
-		return fmt.Errorf("%w: it was still there %s after shutdown; exit in shutdown", ErrParting, Grace)
+		return fmt.Errorf("%w: it was still there %s after shutdown; exit in shutdown", driver.ErrParting, Grace)
 	case p.Orphans:
-		return fmt.Errorf("%w: processes that it had started were still there, and were killed", ErrParting)
+		return fmt.Errorf("%w: processes that it had started were still there, and were killed", driver.ErrParting)
 	}
 	return nil
 }
 
 // Welcome is how the subject introduced itself.
-func (p *Process) Welcome() wire.Welcome {
+func (p *Subject) Welcome() wire.Welcome {
 	if p.remote == nil {
 		return wire.Welcome{}
 	}
@@ -198,7 +189,7 @@ func (p *Process) Welcome() wire.Welcome {
 }
 
 // Stderr is the last lines that the subject logged, safe to show.
-func (p *Process) Stderr() string {
+func (p *Subject) Stderr() string {
 	if p.child != nil {
 		return p.child.Log()
 	}

@@ -1,4 +1,4 @@
-package driver_test
+package spawn_test
 
 import (
 	"errors"
