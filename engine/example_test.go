@@ -129,11 +129,15 @@ func ExampleGame_Position() {
 	if err != nil {
 		panic(err)
 	}
-	again, err := engine.Start(g.Position())
+	setup, left, err := g.Position()
+	if err != nil {
+		panic(err)
+	}
+	again, err := engine.Start(setup)
 	if err != nil {
 		panic(err)
 	}
 	v := again.View(view.Everything())
-	fmt.Println(v.Phase, v.Turn, v.Seats[0].Hand, v.Seats[3].Intel)
-	// Output: play1 A [红锁定] [黑识破]
+	fmt.Println(v.Phase, v.Turn, v.Seats[0].Hand, v.Seats[3].Intel, left)
+	// Output: play1 A [红锁定] [黑识破] []
 }

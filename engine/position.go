@@ -1,20 +1,46 @@
 package engine
 
 import (
-	"cmp"
+	"fmt"
 
+	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
 )
 
-// Position describes the table as a set-up from which another game can begin. It
-// says what lies on the table; who has seen which hidden card, who is locked,
-// what is under way and whose identity was taken away are left out. Whether that
-// matters shows when the rest of the game is played from it.
-func (g *Game) Position() wire.Setup {
-	s, b := g.State(), g.book
-	out := wire.Setup{Mode: wire.ModePosition, Profile: g.setup.Profile, Readings: g.setup.Readings,
-		Turn: wire.SeatWord(s.Turn), Phase: wire.PhaseWord(s.Phase),
+// Position describes the table as a set-up from which another game can begin,
+// and names what the set-up leaves out: a position without omissions goes on as
+// this game does. Start accepts every position. There is none, which is an error
+// that wraps rule.ErrPosition, while intel travels, a death is being settled or
+// the turn player is out, and none once the game is over.
+func (g *Game) Position() (wire.Setup, []Omission, error) {
+	out, left, err := PositionOf(g.m.R, g.setup.Profile, g.State())
+	if err == nil {
+		out.Readings = g.setup.Readings
+	}
+	return out, left, err
+}
+
+// PositionOf is Position for a state that is held outside a Game; profile is
+// the id of the rules.
+func PositionOf(r *rule.Rules, profile string, s *table.State) (wire.Setup, []Omission, error) {
+	if s.Result.Over {
+		return wire.Setup{}, nil, fmt.Errorf("engine: the game is over: %w", rule.ErrPosition)
+	}
+	if s.Dying != 0 || s.Rounds > 0 {
+		return wire.Setup{}, nil, fmt.Errorf("engine: a death is being settled: %w", rule.ErrPosition)
+	}
+	out := describe(wire.Book{R: r}, s)
+	out.Profile = profile
+	again, err := StartUnder(r, out)
+	if err != nil {
+		return wire.Setup{}, nil, err
+	}
+	return out, omitted(s, again.State()), nil
+}
+
+func describe(b wire.Book, s *table.State) wire.Setup {
+	out := wire.Setup{Mode: wire.ModePosition, Turn: wire.SeatWord(s.Turn), Phase: wire.PhaseWord(s.Phase),
 		Discard: cards(b, s.Up), Hidden: cards(b, s.Down), Removed: cards(b, s.Removed)}
 	for i := int(s.Deck.Len) - 1; i >= 0; i-- {
 		out.Deck = append(out.Deck, b.Card(s.Deck.Top[i]))
@@ -27,9 +53,12 @@ func (g *Game) Position() wire.Setup {
 
 func person(b wire.Book, s *table.State, i table.Seat) wire.SeatSetup {
 	p := &s.Seats[i]
-	out := wire.SeatSetup{Seat: i.String(), Identity: cmp.Or(p.Identity.ZH(), p.Dealt.ZH()), IdentityShown: p.Shown && s.In(i),
+	out := wire.SeatSetup{Seat: i.String(), Identity: p.Identity.ZH(), IdentityShown: p.Shown && s.In(i),
 		Character: b.Character(p.Character), Gender: gender(p.Player), Dead: !p.Alive, Lost: p.Lost,
 		Hand: cards(b, p.Hand), Intel: cards(b, p.Intel)}
+	if p.Dealt != p.Identity {
+		out.Dealt = p.Dealt.ZH()
+	}
 	if c := b.R.Character(p.Character); c != nil && p.FaceUp != (!c.Stealth || !s.In(i)) {
 		up := p.FaceUp
 		out.FaceUp = &up

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"cmp"
+
 	"fengsheng/engine/profile"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
@@ -58,7 +60,7 @@ func rules(s wire.Setup) (*rule.Rules, error) {
 func dealt(s wire.Setup) profile.Table {
 	var t profile.Table
 	for _, q := range s.Seats {
-		switch id, _ := wire.ParseIdentity(q.Identity); id {
+		switch id, _ := wire.ParseIdentity(cmp.Or(q.Dealt, q.Identity)); id {
 		case table.Lurker:
 			t.Lurkers++
 		case table.MI:

@@ -1,6 +1,7 @@
 package fuzz
 
 import (
+	"fengsheng/engine"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/view"
@@ -38,6 +39,8 @@ type Turn struct {
 type tools struct {
 	see    func(*rule.Rules, *table.State, view.Viewer) wire.View
 	encode func(any) ([]byte, error)
+	// position is the table as a set-up with what that leaves out.
+	position func(*rule.Rules, *table.State) (wire.Setup, []engine.Omission, error)
 }
 
 // memory is what laws keep from one step of a game to the next. Each part
@@ -95,6 +98,7 @@ func Laws() []Law {
 		{"a view does not tell hidden identities and covered characters apart", "SET-028, STL-003", 29, personsSecret},
 		{"a view does not change when unseen cards change places", "TERM-020, TX-003", 31, secrecy},
 		{"an answer reads as it was written", "CARD-004", 101, worded},
+		{"a position begins the same game but for what it names", "ZMXS-016, TERM-021", 211, positioned},
 		{"a position survives being written down", "TURN-001", 1009, written},
 	}
 }

@@ -3,6 +3,7 @@ package fuzz
 import (
 	"encoding/json"
 
+	"fengsheng/engine"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/view"
@@ -58,6 +59,28 @@ func sampledFaults() []fault {
 					return false
 				}
 				t.Answer.Card = t.M.R.All.Less(t.Before.Ask.Cards).First()
+				return true
+			}, again: true},
+		{law: "a position begins the same game but for what it names", what: "the position forgets the intel and does not say so",
+			plant: func(t *Turn) bool {
+				t.position = func(r *rule.Rules, s *table.State) (wire.Setup, []engine.Omission, error) {
+					out, left, err := position(r, s)
+					for i := range out.Seats {
+						out.Seats[i].Intel = nil
+					}
+					return out, left, err
+				}
+				return true
+			}, again: true},
+		{law: "a position begins the same game but for what it names", what: "the position forgets whose identity was dealt",
+			plant: func(t *Turn) bool {
+				t.position = func(r *rule.Rules, s *table.State) (wire.Setup, []engine.Omission, error) {
+					out, left, err := position(r, s)
+					if err == nil {
+						out.Seats[0].Identity = ""
+					}
+					return out, left, err
+				}
 				return true
 			}, again: true},
 		{law: "a position survives being written down", what: "the deck is not written down",

@@ -32,7 +32,7 @@ type Referee struct {
 // NewReferee is a referee for the rules and the laws.
 func NewReferee(r *rule.Rules, laws []Law) *Referee {
 	return &Referee{laws: laws, turn: Turn{M: rule.New(r), Player: NewPlayer(0), spare: rule.New(r),
-		tools: tools{see: view.Of, encode: json.Marshal}}}
+		tools: tools{see: view.Of, encode: json.Marshal, position: position}}}
 }
 
 // Machine is the game that is being refereed. Deal, Set or Load it, then call

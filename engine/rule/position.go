@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -21,7 +22,8 @@ type Position struct {
 
 // Player is one seat of a Position.
 type Player struct {
-	Identity  table.Identity
+	Identity  table.Identity // NoIdentity once it was taken away (ZMXS-001)
+	Dealt     table.Identity // of the deal; NoIdentity where it is still Identity
 	Character uint8
 	FaceUp    bool
 	Shown     bool // the identity
@@ -31,6 +33,10 @@ type Player struct {
 	Hand      table.CardSet
 	Intel     table.CardSet
 }
+
+// dealt is the identity of the deal, which skills change nothing about
+// (ZMXS-016).
+func (p *Player) dealt() table.Identity { return cmp.Or(p.Dealt, p.Identity) }
 
 // ErrPosition is wrapped by every refusal of a position.
 var ErrPosition = errors.New("not a legal position")
@@ -61,7 +67,7 @@ func (m *Machine) Set(p Position) error {
 	s.Up, s.Down, s.Removed = p.Up, p.Down, p.Removed
 	rest := m.R.All.Less(p.Up).Less(p.Down).Less(p.Removed)
 	for i, q := range p.Players {
-		s.Seats[i] = table.Place{Hand: q.Hand, Intel: q.Intel, Identity: q.Identity, Dealt: q.Identity,
+		s.Seats[i] = table.Place{Hand: q.Hand, Intel: q.Intel, Identity: q.Identity, Dealt: q.dealt(),
 			Character: q.Character, FaceUp: q.FaceUp, Shown: q.Shown || m.R.Open[len(p.Players)], Alive: !q.Dead, Lost: q.Lost,
 			Player: q.Gender, Blame: table.Cause{By: table.Nobody}}
 		rest = rest.Less(q.Hand).Less(q.Intel)
@@ -195,7 +201,7 @@ func (m *Machine) covers(n uint8) bool {
 func (m *Machine) checkIdentities(p *Position) error {
 	var have [table.Identities]uint8
 	for i := range p.Players {
-		have[p.Players[i].Identity]++
+		have[p.Players[i].dealt()]++
 	}
 	want := m.R.Identities[len(p.Players)]
 	if have != want {

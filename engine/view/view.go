@@ -73,8 +73,11 @@ func (v Viewer) word() string {
 	return v.seat.String()
 }
 
-// knows is whether the viewer knows the face of a card that lies hidden.
-func (v Viewer) knows(s *table.State, c table.Card) bool { return v.all || s.Seen[c].Has(v.seat) }
+// knows is whether the viewer knows the face of a card: because it was shown to
+// the whole table, of which bystanders are part (TERM-021), or to this seat.
+func (v Viewer) knows(s *table.State, c table.Card) bool {
+	return v.all || s.Seen[c] == table.AllSeats || s.Seen[c].Has(v.seat)
+}
 
 func (v Viewer) place(b wire.Book, s *table.State, i table.Seat) wire.SeatView {
 	p := &s.Seats[i]

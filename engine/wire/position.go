@@ -39,8 +39,15 @@ func (b Book) Position(s Setup) (rule.Position, error) {
 
 func (b Book) player(p *rule.Player, q SeatSetup) error {
 	var err error
-	if p.Identity, err = ParseIdentity(q.Identity); err != nil {
-		return err
+	if q.Dealt != "" {
+		if p.Dealt, err = ParseIdentity(q.Dealt); err != nil {
+			return err
+		}
+	}
+	if q.Identity != "" || q.Dealt == "" {
+		if p.Identity, err = ParseIdentity(q.Identity); err != nil {
+			return err
+		}
 	}
 	if p.Gender, err = ParseGender(q.Gender); err != nil {
 		return err

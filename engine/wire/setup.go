@@ -30,8 +30,10 @@ const (
 
 // SeatSetup is one player of a position.
 type SeatSetup struct {
-	Seat          string   `json:"seat"`
-	Identity      string   `json:"identity"`
+	Seat string `json:"seat"`
+	// Identity is empty where the card was taken away; Dealt then says which it was.
+	Identity      string   `json:"identity,omitempty"`
+	Dealt         string   `json:"dealt,omitempty"` // the identity of the deal, if it is another now
 	IdentityShown bool     `json:"identityShown,omitempty"`
 	Character     string   `json:"character,omitempty"`
 	FaceUp        *bool    `json:"faceUp,omitempty"` // nil: open characters up, stealth ones down

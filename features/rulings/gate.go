@@ -111,6 +111,9 @@ func (g *gate) checkRuling(r Ruling) bool {
 		g.checkSides(r, proofs)
 	}
 	proved := tested || len(proofs) > 0
+	if !tested && g.catalogue.DeclaredComplete(r) {
+		g.checkBinding(r, proofs)
+	}
 	if !proved && g.catalogue.DeclaredComplete(r) {
 		g.find(r.finding("unproved", "所在章节已宣布完成，却没有任何场景或测试证明它",
 			"lies in a chapter declared complete, but no scenario or test proves it"))

@@ -34,6 +34,7 @@ func TestTheGateFinds(t *testing.T) {
 	tested := plain[:len(plain)-1] + "  proved_by: [m/p.TestThere]\n"
 	lost := plain[:len(plain)-1] + "  proved_by: [m/p.TestGone]\n"
 	broken := plain[:len(plain)-1] + "  proved_by: [m/p.TestBroken]\n"
+	beginner := strings.Replace(plain, "[standard, promo]", "[standard, beginner]", 1)
 	promo := strings.Replace(plain, "[standard, promo]", "[promo]", 1)
 	proof := Proof{Case: "TX-001/main", File: "t/a.feature", Line: 7, Rulings: []string{"TX-001"}, Positive: true}
 	both := proof
@@ -46,6 +47,8 @@ func TestTheGateFinds(t *testing.T) {
 	astray.Rulings = []string{"TX-001", "TX-404"}
 	inStandard := proof
 	inStandard.Profiles = []string{Standard}
+	inBeginner := proof
+	inBeginner.Profiles = []string{Standard, Beginner}
 	inPromo := proof
 	inPromo.Profiles = []string{Standard, Promo}
 	finder := tests{"m/p.TestThere": Present, "m/p.TestGone": Absent}
@@ -57,6 +60,9 @@ func TestTheGateFinds(t *testing.T) {
 		want     string // beginning and rule of the only finding; empty for none
 	}{
 		{"an unproved ruling in a complete chapter", plain, "core", nil, "rulings/core.yaml:1: TX-001 … [unproved]"},
+		{"a ruling that lists a profile in which no case plays it", beginner, "core", []Proof{inStandard},
+			"rulings/core.yaml:1: TX-001 … [unplayed-profile]"},
+		{"a ruling that lists a profile in which a case plays it", beginner, "core", []Proof{inBeginner}, ""},
 		{"an unproved ruling of a complete prefix", plain, "TX", nil, "rulings/core.yaml:1: TX-001 … [unproved]"},
 		{"nothing while the chapter is open", plain, "", nil, ""},
 		{"nothing when a case proves it", plain, "core", []Proof{proof}, ""},

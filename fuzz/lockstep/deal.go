@@ -93,10 +93,11 @@ func (m Menu) Deal(seed uint64) wire.Setup {
 func (m Menu) taken(p *fuzz.Player, g *engine.Game, after int) (out wire.Setup, found bool) {
 	for n := 0; !g.Over() && n < MaxActs; n++ {
 		if Begun(g) && shrink.Quiet(g) {
-			next := shrink.Position(g)
-			m.recast(p, g.Book(), &next)
-			if playable(next) {
-				out, found = next, true
+			if next, err := shrink.Position(g); err == nil {
+				m.recast(p, g.Book(), &next)
+				if playable(next) {
+					out, found = next, true
+				}
 			}
 			if found && n >= after {
 				return out, true

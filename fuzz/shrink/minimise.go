@@ -167,7 +167,9 @@ func positions(c Case) (out []Case) {
 	moves := c.moves()
 	_, _ = c.Trace().Replay(func(n int, g *engine.Game) error {
 		if n < len(moves) && moves[n] > 0 && Quiet(g) {
-			out = append(out, Case{Setup: Position(g), Acts: c.Acts[moves[n]:]})
+			if setup, err := Position(g); err == nil {
+				out = append(out, Case{Setup: setup, Acts: c.Acts[moves[n]:]})
+			}
 		}
 		return nil
 	})

@@ -1,6 +1,7 @@
 package shrink
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -118,12 +119,15 @@ func wanted(t profile.Table) map[string]int {
 }
 
 // fit gives a position identities that some table of its profile has. Skills
-// take identities away and exchange them, so that the middle of a game may have
-// none.
+// take identities away and exchange them, which no scenario can tell.
 func fit(s *wire.Setup) {
 	p, err := profile.Named(s.Profile)
 	if err != nil {
 		return
+	}
+	for i := range s.Seats {
+		q := &s.Seats[i]
+		q.Identity, q.Dealt = cmp.Or(q.Identity, q.Dealt), ""
 	}
 	var first *profile.Table
 	for i, t := range p.Identities {

@@ -8,11 +8,12 @@ import (
 )
 
 // Position is the table as a set-up, with the identities of some table of the
-// profile.
-func Position(g *engine.Game) wire.Setup {
-	out := g.Position()
+// profile. What it leaves out does not matter here: whether the difference is
+// still there is tried.
+func Position(g *engine.Game) (wire.Setup, error) {
+	out, _, err := g.Position()
 	fit(&out)
-	return out
+	return out, err
 }
 
 // Quiet reports whether a position says all that matters: a phase in which one

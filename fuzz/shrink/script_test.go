@@ -142,7 +142,11 @@ func TestQuietPositionsCanBePlayed(t *testing.T) {
 		p := fuzz.NewPlayer(seed)
 		for !g.Over() {
 			if shrink.Quiet(g) {
-				again, err := engine.Start(shrink.Position(g))
+				setup, err := shrink.Position(g)
+				if err != nil {
+					t.Fatalf("%s, seed %d: %v", s, seed, err)
+				}
+				again, err := engine.Start(setup)
 				if err != nil {
 					t.Errorf("%s, seed %d: %v", s, seed, err)
 					break

@@ -59,7 +59,10 @@ func afterDeal(s wire.Setup, moves []wire.Move) (wire.Setup, []wire.Move, error)
 			return s, nil, fmt.Errorf("story: move %d: %w", n, err)
 		}
 		if begins {
-			out := g.Position()
+			out, _, err := g.Position()
+			if err != nil {
+				return s, nil, fmt.Errorf("story: %w", err)
+			}
 			out.Phase = wire.PhaseWord(table.Start)
 			return out, moves[n:], nil
 		}

@@ -34,6 +34,7 @@ var conditions = map[string][]*node{
 			Else: &node{Properties: properties{{"seat", ref("seat")}}},
 		},
 	},
+	"SeatSetup": {{If: needs("dealt"), Else: needs("identity")}},
 	"Setup": {
 		when("mode", wire.ModePosition, needs("seats")),
 		when("mode", wire.ModeNew, needs("players")),

@@ -6,7 +6,7 @@
 
   规则: 原文未定，依裁定，疑似与 TERM-020（手牌张数公开内容保密）不符
 
-    @TERM-020/deep-deck @DEATH-019 @PROB-020
+    @TERM-020/deep-deck @DEATH-019 @TERM-021
     场景: 玩家A抽两张牌之后，玩家B看来，玩家A手里有两张牌（deep-deck）
       假如 标准版三人局，逆时针坐着A、B、C
       而且 开局时
