@@ -41,7 +41,7 @@ var fields = map[string]field{
 	"Setup.mode":              {doc: "new: deal from the box; position: as described.", shape: &node{Enum: []string{"new", "position"}}},
 	"Setup.profile":           {doc: "The rules to play by.", words: "profile"},
 	"Setup.readings":          {doc: "The readings in force that are not the usual ones: the letter by the ruling. `fengsheng rulings readings` lists them.", shape: letters},
-	"Setup.players":           {doc: "How many play (mode new).", shape: &node{Minimum: number(2), Maximum: number(9)}},
+	"Setup.players":           {doc: "How many play (mode new). It may be a number that the profile does not have.", shape: &node{Minimum: number(1), Maximum: number(10)}},
 	"Setup.seats":             {doc: "The players of a position, anticlockwise from A.", shape: atTable},
 	"Setup.deck":              {doc: "The top of the deck, the next card first. What is mentioned nowhere lies below it in undecided order.", words: "card", shape: heap},
 	"Setup.discard":           {doc: "Discarded face up.", words: "card", shape: heap},
