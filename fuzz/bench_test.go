@@ -3,19 +3,10 @@ package fuzz
 import (
 	"testing"
 
-	"fengsheng/engine/profile"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
-
-func rules(tb testing.TB, id string) *rule.Rules {
-	tb.Helper()
-	r, err := profile.Rules(id)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return r
-}
 
 // BenchmarkRandomGame plays with uniformly random answers.
 func BenchmarkRandomGame(b *testing.B) { playGames(b, func(uint64) Bias { return Uniform() }) }
@@ -23,7 +14,7 @@ func BenchmarkRandomGame(b *testing.B) { playGames(b, func(uint64) Bias { return
 // playGames plays whole games of five, all thirty characters in the box.
 // decisions/s counts the answers of players; those of chance come on top.
 func playGames(b *testing.B, bias func(seed uint64) Bias) {
-	m := rule.New(rules(b, "mission"))
+	m := rule.New(planted.Rules(b, "mission"))
 	p := NewPlayer(0)
 	decisions := 0
 	b.ReportAllocs()
@@ -48,7 +39,7 @@ func playGames(b *testing.B, bias func(seed uint64) Bias) {
 
 // BenchmarkClone copies a position.
 func BenchmarkClone(b *testing.B) {
-	m := rule.New(rules(b, "mission"))
+	m := rule.New(planted.Rules(b, "mission"))
 	if err := m.Deal(5); err != nil {
 		b.Fatal(err)
 	}
@@ -60,7 +51,7 @@ func BenchmarkClone(b *testing.B) {
 
 // BenchmarkLegal lists the answers of every position of one game.
 func BenchmarkLegal(b *testing.B) {
-	m := rule.New(rules(b, "mission"))
+	m := rule.New(planted.Rules(b, "mission"))
 	p := NewPlayer(1)
 	if err := m.Deal(5); err != nil {
 		b.Fatal(err)

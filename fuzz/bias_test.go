@@ -5,6 +5,7 @@ import (
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
 
 // shape is what games with a bias are like, summed over some games.
@@ -13,7 +14,7 @@ type shape struct{ decisions, passes, deepest, deaths, hand, shuffles int }
 // games plays with the seeds from 1 and the bias; every game must end.
 func games(t *testing.T, n int, b Bias) (out shape) {
 	t.Helper()
-	m, p := rule.New(rules(t, "mission")), NewPlayer(0)
+	m, p := rule.New(planted.Rules(t, "mission")), NewPlayer(0)
 	p.Lean(b)
 	for seed := range uint64(n) {
 		p.Seed(seed + 1)
@@ -82,7 +83,7 @@ func TestEachBiasMakesTheGamesItIsFor(t *testing.T) {
 
 func TestBiasReachesWhatUniformPlayDoesNot(t *testing.T) {
 	const n = 1500
-	r := rules(t, "mission")
+	r := planted.Rules(t, "mission")
 	reached := func(bias func(uint64) Bias) int {
 		cov, err := Saturate(r, []int{3, 4, 5, 6, 7, 8, 9}, n, bias)
 		if err != nil {
@@ -110,7 +111,7 @@ func TestSeedsGoThroughTheBiases(t *testing.T) {
 // trail is the answers of one game.
 func trail(t *testing.T, p *Player) (out []table.Answer) {
 	t.Helper()
-	m := rule.New(rules(t, "mission"))
+	m := rule.New(planted.Rules(t, "mission"))
 	if err := m.Deal(6); err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +127,7 @@ func trail(t *testing.T, p *Player) (out []table.Answer) {
 
 func TestPickingAllocatesNothing(t *testing.T) {
 	for _, b := range Biases() {
-		m, p := rule.New(rules(t, "mission")), NewPlayer(0)
+		m, p := rule.New(planted.Rules(t, "mission")), NewPlayer(0)
 		p.Lean(b)
 		one := func() {
 			p.Seed(3)

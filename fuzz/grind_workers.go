@@ -153,14 +153,14 @@ func (c *count) work(ctx context.Context, p Plan, job int) {
 			return
 		}
 		grinders[i] = NewGrinder(r, p.Laws)
-		grinders[i].setup = at.Setup()
+		grinders[i].At(at.Setup())
 	}
 	for n := job; ctx.Err() == nil; n += max(p.Jobs, 1) {
 		at := n % len(p.Tables)
 		g := grinders[at]
 		was := *g
-		err := p.play(g, n, at)
-		c.add(g.Decisions-was.Decisions, g.Games-was.Games, g.Related-was.Related)
+		related, err := p.play(g, n, at)
+		c.add(g.Decisions-was.Decisions, g.Games-was.Games, related)
 		if err != nil {
 			c.fail(finding(p.Tables[at], err))
 			return
@@ -168,14 +168,14 @@ func (c *count) work(ctx context.Context, p Plan, job int) {
 	}
 }
 
-// play is the n-th game, at that table.
-func (p *Plan) play(g *Grinder, n, at int) error {
+// play is the n-th game, at that table; related is how many the relations have seen.
+func (p *Plan) play(g *Grinder, n, at int) (related int, err error) {
 	players, seed := p.Tables[at].Players, p.Seed+uint64(n/len(p.Tables))
-	err := g.Game(players, seed)
+	err = g.Game(players, seed)
 	if err == nil && p.RelateEvery > 0 && n%p.RelateEvery == 0 {
-		err = g.Relate(p.Relations, players, seed)
+		return 1, relate(g, p.Relations, players, seed)
 	}
-	return err
+	return 0, err
 }
 
 func finding(at Seating, err error) error {

@@ -7,6 +7,7 @@ import (
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
 
 // fault is a fault that is planted between the engine and the laws. Plant
@@ -88,7 +89,7 @@ func TestEveryLawHasAFault(t *testing.T) {
 // and in one with stages.
 func TestEveryLawIsSeenToFail(t *testing.T) {
 	for _, id := range []string{"mission", "qianzhi"} {
-		r := rules(t, id)
+		r := planted.Rules(t, id)
 		for _, f := range faults() {
 			if f.only != "" && f.only != id {
 				continue

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fengsheng/engine/profile"
+	"fengsheng/fuzz/planted"
 )
 
 // The missions are written down twice, and so a character that is added or
@@ -43,7 +44,7 @@ func TestEveryCharacterHasItsMissionInTheLaws(t *testing.T) {
 }
 
 func skillNamed(t *testing.T, name string) bool {
-	r := rules(t, "mission")
+	r := planted.Rules(t, "mission")
 	for id := 1; id < r.SkillCount(); id++ {
 		if r.Skill(uint8(id)).Name == name {
 			return true

@@ -15,9 +15,6 @@ import (
 // this many mean that the table goes round in circles.
 const MaxDecisions = 5_000
 
-// MaxSteps bounds a game, chance included: random play ends long before it.
-const MaxSteps = 50_000
-
 // Idle is how many answers can follow one another without a use, a resolution
 // or another phase, at a table of so many players: one pass that hands priority
 // over (PRI-010), and a circle of passes (PRI-011). Every other question

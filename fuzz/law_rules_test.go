@@ -5,35 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"fengsheng/engine/profile"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
-
-// wrong is the rule set of the profile with one card changed.
-func wrong(tb testing.TB, p profile.Profile, name table.Name, change func(c *rule.Card)) *rule.Rules {
-	tb.Helper()
-	p.Cards = slices.Clone(p.Cards)
-	for i := range p.Cards {
-		if p.Cards[i].Name == name {
-			change(&p.Cards[i])
-		}
-	}
-	r, err := p.Rules()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return r
-}
-
-func named(tb testing.TB, id string) profile.Profile {
-	tb.Helper()
-	p, err := profile.Named(id)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return p
-}
 
 // broken plays games until a law is broken, and says which.
 func broken(tb testing.TB, r *rule.Rules) string {
@@ -90,7 +65,7 @@ func TestLawsFindWrongRules(t *testing.T) {
 		}, NoPanic},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			if got := broken(t, wrong(t, named(t, "mission"), c.card, c.change)); got != c.law {
+			if got := broken(t, planted.Wrong(t, planted.Profile(t, "mission"), c.card, c.change)); got != c.law {
 				t.Errorf("found by %q, want %q", got, c.law)
 			}
 		})
@@ -100,7 +75,7 @@ func TestLawsFindWrongRules(t *testing.T) {
 // TestATurnWithoutEndIsFound gives every character a skill that costs nothing,
 // and plays by using it for ever.
 func TestATurnWithoutEndIsFound(t *testing.T) {
-	p := named(t, "mission")
+	p := planted.Profile(t, "mission")
 	p.Characters = slices.DeleteFunc(slices.Clone(p.Characters), func(c rule.Character) bool { return c.Stealth })
 	for i := range p.Characters {
 		p.Characters[i].Skills = append(slices.Clone(p.Characters[i].Skills),
@@ -150,7 +125,7 @@ func TestPassesWithoutEndAreFound(t *testing.T) {
 			alone = append(alone, law)
 		}
 	}
-	if b := f.finds(t, rules(t, "mission"), alone); b == nil {
+	if b := f.finds(t, planted.Rules(t, "mission"), alone); b == nil {
 		t.Error("not found")
 	}
 }
@@ -162,7 +137,7 @@ func TestCheapLawsAllocateNothing(t *testing.T) {
 			cheap = append(cheap, law)
 		}
 	}
-	g := NewGrinder(rules(t, "mission"), cheap)
+	g := NewGrinder(planted.Rules(t, "mission"), cheap)
 	game := func() {
 		if err := g.Game(5, 1); err != nil {
 			t.Fatal(err)

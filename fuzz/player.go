@@ -7,6 +7,9 @@ import (
 	"fengsheng/engine/table"
 )
 
+// MaxSteps bounds a game, chance included: random play ends long before it.
+const MaxSteps = 50_000
+
 // Player answers every question, chance included: from a seed or from a tape
 // of bytes, all answers alike or weighted by a bias. The same seed or tape, bias
 // and rules make the same game. It reuses its buffers, so playing allocates

@@ -6,6 +6,7 @@ import (
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
 
 // wrongRelation is a rule set under which one relation, and no other, breaks.
@@ -87,7 +88,7 @@ func wrongRelations() []wrongRelation {
 // brokenRelation plays games until a relation is broken, and says which.
 func brokenRelation(t *testing.T, r *rule.Rules, setup Seating) string {
 	for seed := range uint64(60) {
-		g := play(t, r, setup.Players, seed)
+		g := playOut(t, r, setup.Players, seed)
 		g.Setup = setup.Setup()
 		for _, rel := range Relations() {
 			if !rel.Applies(r) {
@@ -103,12 +104,12 @@ func brokenRelation(t *testing.T, r *rule.Rules, setup Seating) string {
 }
 
 func TestEveryRelationIsSeenToFail(t *testing.T) {
-	planted := map[string]bool{}
+	failed := map[string]bool{}
 	for _, w := range wrongRelations() {
-		planted[w.relation] = true
+		failed[w.relation] = true
 		t.Run(w.relation+"/"+w.what, func(t *testing.T) {
-			p := named(t, w.profile)
-			r := wrong(t, p, w.card, w.change)
+			p := planted.Profile(t, w.profile)
+			r := planted.Wrong(t, p, w.card, w.change)
 			setup := Seating{Profile: w.setup, Players: 4, Identities: "1/1/2"}
 			if got := brokenRelation(t, r, setup); got != w.relation {
 				t.Errorf("found by %q", got)
@@ -116,7 +117,7 @@ func TestEveryRelationIsSeenToFail(t *testing.T) {
 		})
 	}
 	for _, rel := range Relations() {
-		if !planted[rel.Name] {
+		if !failed[rel.Name] {
 			t.Errorf("no fault is planted for the relation %q", rel.Name)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // play deals a game and plays it to its end with the seed.
-func play(tb testing.TB, r *rule.Rules, players int, seed uint64) *Played {
+func playOut(tb testing.TB, r *rule.Rules, players int, seed uint64) *Played {
 	tb.Helper()
 	m, p := rule.New(r), NewPlayer(seed)
 	if err := m.Deal(players); err != nil {
@@ -58,7 +58,7 @@ func seated(t *testing.T, rel Relation, at Seating, seed uint64) *Played {
 		t.Fatal(err)
 	}
 	if rel.Applies(r) {
-		g := play(t, r, at.Players, seed)
+		g := playOut(t, r, at.Players, seed)
 		g.Setup = at.Setup()
 		return g
 	}
@@ -68,7 +68,7 @@ func seated(t *testing.T, rel Relation, at Seating, seed uint64) *Played {
 	if !rel.Applies(r) {
 		return nil
 	}
-	return play(t, r, at.Players, seed)
+	return playOut(t, r, at.Players, seed)
 }
 
 // Every game of the first seed is retold in words, whole and to the same end.
@@ -82,7 +82,7 @@ func TestEveryGameIsRetoldToItsEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := inWords(play(t, r, at.Players, 1), game); err != nil || !game.Over() {
+		if err := inWords(playOut(t, r, at.Players, 1), game); err != nil || !game.Over() {
 			t.Errorf("%+v: %v", at, err)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"fengsheng/engine"
 	"fengsheng/engine/table"
+	"fengsheng/fuzz/planted"
 )
 
 // saturationGames is how many seeded games, each with the bias of its seed,
@@ -21,7 +22,7 @@ var directed = map[string]string{
 }
 
 func TestRandomPlaySaturatesTheCharacters(t *testing.T) {
-	r := rules(t, "mission")
+	r := planted.Rules(t, "mission")
 	cov, err := Saturate(r, []int{3, 4, 5, 6, 7, 8, 9}, saturationGames, BiasOf)
 	if err != nil {
 		t.Fatal(err)

@@ -13,7 +13,7 @@ func TestWhatASeatCannotKnowChangesNothingForIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		for seed := range uint64(3) {
-			g := play(t, r, at.Players, seed)
+			g := playOut(t, r, at.Players, seed)
 			src := rand.New(rand.NewPCG(seed, 7))
 			for range 8 {
 				n, err := follow(g, src, early(len(g.Answers), src))

@@ -31,12 +31,10 @@ const (
 	Accepting = "every listed answer is accepted"
 )
 
-// Grinder plays random games under the laws, and holds some whole games against
-// the relations.
+// Grinder plays random games under the laws.
 type Grinder struct {
 	Decisions int // answers of players so far
 	Games     int
-	Related   int // games that the relations have seen
 
 	referee *Referee
 	player  *Player
@@ -79,33 +77,26 @@ func (g *Grinder) Game(players int, seed uint64) (err error) {
 	return nil
 }
 
-// Relate holds the game that was just played against those of the relations
-// that the rules allow. The error is a *Violation.
-func (g *Grinder) Relate(all []Relation, players int, seed uint64) (err error) {
-	g.Related++
-	defer func() {
-		if p := recover(); p != nil {
-			err = g.broken(NoPanic, seed, players, fmt.Errorf("panic: %v", p))
-		}
-	}()
-	played := Played{Rules: g.referee.turn.M.R, Players: players, Answers: g.seen, Setup: g.setup, Seed: seed}
-	for _, rel := range all {
-		if !rel.Applies(played.Rules) {
-			continue
-		}
-		if err := rel.Check(&played); err != nil {
-			return g.broken(rel.Name, seed, players, err)
-		}
-	}
-	return nil
-}
-
 func (g *Grinder) violation(seed uint64, players int, err error) error {
 	var b *Broken
 	if errors.As(err, &b) {
 		return g.broken(b.Law, seed, players, b.Err)
 	}
 	return g.broken(Accepting, seed, players, err)
+}
+
+// At says how the games begin, where the table has words for it.
+func (g *Grinder) At(s wire.Setup) { g.setup = s }
+
+// Last is the game that was played last: its rules, its set-up where the table has words for it, and all its answers,
+// which are good until the next game.
+func (g *Grinder) Last() (*rule.Rules, wire.Setup, []table.Answer) {
+	return g.referee.turn.M.R, g.setup, g.seen
+}
+
+// Broken is the violation of something that the last game should have kept.
+func (g *Grinder) Broken(law string, seed uint64, players int, err error) *Violation {
+	return g.broken(law, seed, players, err)
 }
 
 func (g *Grinder) broken(law string, seed uint64, players int, err error) *Violation {
