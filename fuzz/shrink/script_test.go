@@ -2,13 +2,13 @@ package shrink_test
 
 import (
 	"bytes"
+	"fengsheng/fuzz/play"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"fengsheng/engine"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/shrink"
 )
 
@@ -102,7 +102,7 @@ func TestCaseIsATrace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := fuzz.NewPlayer(3)
+	p := play.NewPlayer(3)
 	for range 200 {
 		if _, err := g.Answer(p.Pick(g.Machine())); err != nil {
 			t.Fatal(err)
@@ -134,12 +134,12 @@ func TestCaseIsATrace(t *testing.T) {
 func TestQuietPositionsCanBePlayed(t *testing.T) {
 	played := 0
 	for seed := range uint64(12) {
-		s := fuzz.Seatings()[seed%uint64(len(fuzz.Seatings()))]
+		s := play.Seatings()[seed%uint64(len(play.Seatings()))]
 		g, err := engine.Start(s.Setup())
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := fuzz.NewPlayer(seed)
+		p := play.NewPlayer(seed)
 		for !g.Over() {
 			if shrink.Quiet(g) {
 				setup, err := shrink.Position(g)

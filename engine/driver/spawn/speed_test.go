@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"fengsheng/fuzz/play"
 	"os"
 	"os/exec"
 	"testing"
@@ -12,7 +13,6 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 func setup() wire.Setup {
@@ -29,7 +29,7 @@ func someGame(tb testing.TB) []wire.ActParams {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	p := fuzz.NewPlayer(1)
+	p := play.NewPlayer(1)
 	var out []wire.ActParams
 	for !g.Over() {
 		at := g.Asked()
