@@ -77,12 +77,12 @@ func noSkill(name noun.Skill) error {
 
 // asks holds the open question against a claim; no skill leaves open for which one.
 func asks(t Table, who noun.Seat, question, skill string) (Seen, error) {
-	// The game must have begun for a question to be open.
-	if _, err := t.All(); err != nil {
+	v, err := t.All()
+	if err != nil {
 		return Seen{}, err
 	}
 	q := t.Awaiting()
-	return Seen{Got: Open(q), Holds: q.Seat == string(who) && q.Question == question && (skill == "" || q.Skill == skill)}, nil
+	return Seen{Got: now(v, q), Holds: q.Seat == string(who) && q.Question == question && (skill == "" || q.Skill == skill)}, nil
 }
 
 // Choices is that exactly these players or cards can be chosen, declining aside.
@@ -102,6 +102,10 @@ func (c Choices) Seen(t Table) (Seen, error) {
 	if err != nil {
 		return Seen{}, err
 	}
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
 	got := Choices{Who: c.Who}
 	for _, a := range legal {
 		switch a.Do {
@@ -111,7 +115,7 @@ func (c Choices) Seen(t Table) (Seen, error) {
 			got.Cards = append(got.Cards, noun.Card(a.Card))
 		}
 	}
-	out := Seen{Got: Open(t.Awaiting())}
+	out := Seen{Got: now(v, t.Awaiting())}
 	if len(got.Players)+len(got.Cards) > 0 {
 		out.Got = got
 	}

@@ -42,7 +42,8 @@ type Attempt struct {
 
 // Seen is what a claim found.
 type Seen struct {
-	// Got is the same sentence of what is really there. It is nil where there is nothing to say it about.
+	// Got is what is really there where the claim does not hold: a claim that holds, the same sentence if that can say it. It
+	// is nil where there is nothing to say, and means nothing of a claim that holds.
 	Got any
 	// Holds is whether the claim is so.
 	Holds bool

@@ -130,6 +130,9 @@ func (c Outcome) Seen(t Table) (Seen, error) {
 	if err != nil || v.Result == nil {
 		return Seen{Got: Result(v)}, err
 	}
+	if _, err := seat(v, c.Who); err != nil {
+		return Seen{}, err
+	}
 	for _, id := range v.Result.Identities {
 		if id.Seat == string(c.Who) {
 			got := Outcome{c.Who, noun.Identity(id.Dealt), noun.Identity(id.Final)}

@@ -31,7 +31,7 @@ func (c Priority) Seen(t Table) (Seen, error) {
 	}
 	q := t.Awaiting()
 	waits := len(v.Stack) > 0
-	return Seen{Got: Open(q), Holds: q.Question == wire.AskAct && q.Seat == string(c.Who) && (!c.Unresolved || waits)}, nil
+	return Seen{Got: now(v, q), Holds: q.Question == wire.AskAct && q.Seat == string(c.Who) && (!c.Unresolved || waits)}, nil
 }
 
 // Open is the claim that says what is asked.
@@ -50,6 +50,14 @@ func Open(q wire.Awaiting) any {
 		return AskedWhether{Who: who, What: noun.Query(q.Question)}
 	}
 	return MustChoose{Who: who, What: noun.Choice(q.Question), For: noun.Called(q.Skill)}
+}
+
+// now is the claim that says what is asked or, where nothing is, how the game has ended.
+func now(v wire.View, q wire.Awaiting) any {
+	if open := Open(q); open != nil {
+		return open
+	}
+	return Result(v)
 }
 
 // Unresolved is that something waits on the stack, StackEmpty that nothing does.
@@ -172,9 +180,15 @@ var phaseIs = Declare(Then, PhaseIs{"A", "play2"}, Templates{
 	En: []string{"it is [{Who}'s ]{Phase}"},
 }, "谁的回合、什么时机", "whose turn, and which phase")
 
-// Seen looks at the phase.
+// Seen looks at the phase. Before the first turn and after the last there is none that has a name.
 func (c PhaseIs) Seen(t Table) (Seen, error) {
 	v, err := t.All()
-	return Seen{Got: PhaseIs{noun.Seat(v.Turn), noun.Phase(v.Phase)},
-		Holds: v.Phase == string(c.Phase) && (c.Who == "" || v.Turn == string(c.Who))}, err
+	if err != nil {
+		return Seen{}, err
+	}
+	got := PhaseIs{noun.Seat(v.Turn), noun.Phase(v.Phase)}
+	if _, ok := phaseIs.Say(Zh, got); !ok {
+		return Seen{Got: now(v, t.Awaiting())}, nil
+	}
+	return Seen{Got: got, Holds: got.Phase == c.Phase && (c.Who == "" || got.Who == c.Who)}, nil
 }

@@ -79,12 +79,22 @@ var killer = Declare(Then, Killer{"D", "B"}, Templates{
 // Seen looks at the deaths.
 func (c Killer) Seen(t Table) (Seen, error) {
 	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	s, err := seat(v, c.Who)
+	if err != nil {
+		return Seen{}, err
+	}
 	for _, d := range v.Deaths {
 		if d.Seat == string(c.Who) {
-			return Seen{Got: Killer{c.Who, noun.Seat(d.Killer)}, Holds: d.Killer == string(c.By)}, err
+			return Seen{Got: Killer{c.Who, noun.Seat(d.Killer)}, Holds: d.Killer == string(c.By)}, nil
 		}
 	}
-	return Seen{Got: Lives{noun.Seats{c.Who}, "dead"}}, err
+	if !s.Alive {
+		return Seen{Got: Dies{noun.Seats{c.Who}, "dead"}}, nil
+	}
+	return Seen{Got: Lives{noun.Seats{c.Who}, "dead"}}, nil
 }
 
 // Face is which side of a character is up; IdentityShown whether an identity is shown.

@@ -65,15 +65,20 @@ func underway(t Table, look func(wire.View, *wire.Transit) Seen) (Seen, error) {
 // Seen looks where the intel is.
 func (c TransitAt) Seen(t Table) (Seen, error) {
 	return underway(t, func(v wire.View, x *wire.Transit) Seen {
-		got := TransitAt{"from", noun.Seat(x.At)}
-		switch {
-		case x.Arrived:
-			got.How = "at"
-		case c.How == "to":
-			got = TransitAt{"to", noun.Seat(Bound(v))}
+		got := nextStop(v)
+		if !x.Arrived && c.How != "to" {
+			got = TransitAt{"from", noun.Seat(x.At)}
 		}
 		return Seen{Got: got, Holds: got == c}
 	})
+}
+
+// nextStop is where the intel under way is decided about next: where it has arrived, else where it is heading.
+func nextStop(v wire.View) TransitAt {
+	if v.Transit.Arrived {
+		return TransitAt{"at", noun.Seat(v.Transit.At)}
+	}
+	return TransitAt{"to", noun.Seat(Bound(v))}
 }
 
 // Seen looks at the card.
@@ -89,14 +94,14 @@ func (c TransitIs) Seen(t Table) (Seen, error) {
 
 // Seen looks at the intel.
 func (c TransitWay) Seen(t Table) (Seen, error) {
-	return underway(t, func(_ wire.View, x *wire.Transit) Seen {
+	return underway(t, func(v wire.View, x *wire.Transit) Seen {
 		is := map[string]bool{"up": x.FaceUp, "down": !x.FaceUp, "clockwise": x.Backward, "anticlockwise": !x.Backward, "back": x.Homeward}
 		opposite := map[string]string{"up": "down", "down": "up", "clockwise": "anticlockwise", "anticlockwise": "clockwise"}
 		out := Seen{Holds: is[c.How]}
 		if o := opposite[c.How]; o != "" {
 			out.Got = TransitWay{o}
 		} else {
-			out.Got = TransitAt{"to", noun.Seat(x.To)}
+			out.Got = nextStop(v)
 		}
 		return out
 	})

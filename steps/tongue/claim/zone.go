@@ -184,6 +184,10 @@ func (c DeckTop) Seen(t Table) (Seen, error) {
 	if err != nil {
 		return Seen{}, err
 	}
+	if len(v.Deck.Top) == 0 {
+		deck := pile{where: noun.Place{Kind: noun.Deck}, count: v.Deck.Count}
+		return Seen{Got: deck.is(), Want: c.Cards.Names()}, nil
+	}
 	for i, x := range c.Cards {
 		if i >= len(v.Deck.Top) || !x.Fits(v.Deck.Top[i]) {
 			return Seen{Got: DeckTop{noun.CardsOf(v.Deck.Top)}, Want: c.Cards.Names(), Lines: v.Deck.Top}, nil
