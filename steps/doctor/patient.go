@@ -9,8 +9,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"fengsheng/engine/driver/spawn/child"
 	"fengsheng/engine/driver/foreign"
+	"fengsheng/engine/driver/spawn/child"
 	"fengsheng/engine/wire"
 	"fengsheng/engine/wire/schema"
 	"fengsheng/steps/say"
