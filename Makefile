@@ -11,22 +11,22 @@ features: ## the scenarios on the reference engine
 	$(GO) run ./cmd/fengsheng test
 
 bench: ## speed of the engine: decisions/s, clone, legal answers
-	$(GO) test ./fuzz -run '^$$' -bench . -benchtime 3s
+	$(GO) test ./fuzz/play -run '^$$' -bench . -benchtime 3s
 
 laws: ## twenty million random decisions under the laws
-	LAWS_DECISIONS=20000000 $(GO) test ./fuzz -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
+	LAWS_DECISIONS=20000000 $(GO) test ./fuzz/grind -run '^TestLawsHoldInRandomGames$$' -v -timeout 60m -count 1
 
 fuzz: ## each native fuzz target for T (60s) in turn; what breaks goes to corpus/regressions
 	$(GO) run ./fuzz/native/fuzzall -t $(T)
 
 DECISIONS ?= 100000000
 grind: ## a hundred million random decisions under laws and relations, on all cores
-	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && $(GO) test -c -o "$$dir/fuzz.test" ./fuzz && cd fuzz && \
+	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && $(GO) test -c -o "$$dir/fuzz.test" ./fuzz/grind && cd fuzz/grind && \
 	LAWS_DECISIONS=$(DECISIONS) "$$dir/fuzz.test" -test.run '^TestLawsHoldInRandomGames$$' -test.v -test.timeout 5h
 
 readings: ## every reading alone over the whole suite, 200 of them together, and a million decisions under each
 	READINGS=all $(GO) test ./steps -run 'Reading' -timeout 90m -count 1
-	READINGS_DECISIONS=1000000 $(GO) test ./fuzz -run '^TestLawsHoldUnder' -v -timeout 60m -count 1
+	READINGS_DECISIONS=1000000 $(GO) test ./fuzz/grind -run '^TestLawsHoldUnder' -v -timeout 60m -count 1
 
 lint: ## format, vet, feature lint, and the gate over the rulings
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; exit 1; }

@@ -31,7 +31,7 @@ func PositionOf(r *rule.Rules, profile string, s *table.State) (wire.Setup, []Om
 		return wire.Setup{}, nil, fmt.Errorf("engine: a death is being settled: %w", rule.ErrPosition)
 	}
 	out := describe(wire.Book{R: r}, s)
-	out.Profile = profile
+	out.Profile, out.Identities = profile, seated(profile, r, int(s.Players))
 	again, err := StartUnder(r, out)
 	if err != nil {
 		return wire.Setup{}, nil, err

@@ -47,6 +47,10 @@ func rules(s wire.Setup) (*rule.Rules, error) {
 		if p, err = p.Seating(s.Players, s.Identities); err != nil {
 			return nil, err
 		}
+	case s.Mode == wire.ModePosition && s.Identities != "":
+		if p, err = p.Seating(len(s.Seats), s.Identities); err != nil {
+			return nil, err
+		}
 	case s.Mode == wire.ModePosition:
 		// A position with identities that no table has is refused with the
 		// default one, which the error then names.
@@ -55,6 +59,22 @@ func rules(s wire.Setup) (*rule.Rules, error) {
 		}
 	}
 	return p.Rules()
+}
+
+// seated names the identity table of the rules where a position would not find
+// it by what its seats have: of two that differ only in being open, the second.
+func seated(id string, r *rule.Rules, players int) string {
+	p, err := profile.Named(id)
+	if err != nil {
+		return ""
+	}
+	ids := r.Identities[players]
+	t := profile.Table{Players: players, Open: r.Open[players],
+		Lurkers: ids[table.Lurker], MI: ids[table.MI], Bystanders: ids[table.Bystander]}
+	if name := p.NameOf(t); name != t.Name() {
+		return name
+	}
+	return ""
 }
 
 func dealt(s wire.Setup) profile.Table {

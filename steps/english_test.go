@@ -20,7 +20,7 @@ func TestTheSuiteHoldsInEveryLanguage(t *testing.T) {
 	want := suite.Expand(builtinCases(t), "")
 	for _, l := range []grammar.Language{grammar.En, grammar.Hant} {
 		translated := fstest.MapFS{}
-		for _, c := range want {
+		for _, c := range builtinCases(t) {
 			if translated[c.File] != nil {
 				continue
 			}

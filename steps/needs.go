@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
 	"fengsheng/steps/suite"
 	"fengsheng/steps/tongue"
@@ -29,6 +30,8 @@ func NeedsOf(c suite.Case) Needs {
 			n.Setup, n.Players = wire.ModeNew, int(s.Players)
 		case claim.Sees, claim.Blind:
 			n.Seat = true
+		case claim.Beheld:
+			n.Seat = n.Seat || s.Eyes != driver.Everything
 		case claim.Choices:
 			n.Legal = true
 		}

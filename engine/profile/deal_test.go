@@ -15,7 +15,12 @@ import (
 // one at k*stride of those that are legal, so that other strides deal otherwise.
 func dealt(t *testing.T, id string, players, stride int) *rule.Machine {
 	t.Helper()
-	r, err := named(t, id).Rules()
+	return dealtFrom(t, named(t, id), players, stride)
+}
+
+func dealtFrom(t *testing.T, p Profile, players, stride int) *rule.Machine {
+	t.Helper()
+	r, err := p.Rules()
 	if err != nil {
 		t.Fatal(err)
 	}

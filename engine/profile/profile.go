@@ -25,8 +25,16 @@ type Table struct {
 	Open bool
 }
 
-// Name is how the row is asked for: 2/2/3.
+// Name is how many of each there are: 2/2/3.
 func (t Table) Name() string { return fmt.Sprintf("%d/%d/%d", t.Lurkers, t.MI, t.Bystanders) }
+
+// FullName also says whether all know them: 2/2/0 open, 2/2/0 secret (QZ-003).
+func (t Table) FullName() string {
+	if t.Open {
+		return t.Name() + " open"
+	}
+	return t.Name() + " secret"
+}
 
 // Profile is a complete set of rules and components.
 type Profile struct {
@@ -96,21 +104,32 @@ func replaceCards(base, cards []rule.Card) []rule.Card {
 	return out
 }
 
-// Seating is the profile in which the named row (2/2/3) is the one dealt to
-// that many players, or an error that lists the rows there are (SET-023).
+// Seating is the profile in which the named row (2/2/3, or 2/2/0 secret) is
+// the one dealt to that many players, or an error that lists the rows there are
+// (SET-023, QZ-003).
 func (p Profile) Seating(players int, name string) (Profile, error) {
 	var names []string
 	for i, t := range p.Identities {
 		if t.Players != players {
 			continue
 		}
-		names = append(names, t.Name())
-		if t.Name() == name {
+		names = append(names, p.NameOf(t))
+		if t.Name() == name || t.FullName() == name {
 			p.Identities = append([]Table{t}, slices.Delete(slices.Clone(p.Identities), i, i+1)...)
 			return p, nil
 		}
 	}
 	return p, fmt.Errorf("profile %s: no identities %.60q for %d players; there are %v", p.ID, name, players, names)
+}
+
+// NameOf is the shortest name by which Seating finds the row: without open or
+// secret, the first row with those numbers is meant.
+func (p Profile) NameOf(t Table) string {
+	first := slices.IndexFunc(p.Identities, func(o Table) bool { return o.Players == t.Players && o.Name() == t.Name() })
+	if first >= 0 && p.Identities[first] == t {
+		return t.Name()
+	}
+	return t.FullName()
 }
 
 // All is every profile, standard first.

@@ -21,7 +21,8 @@ func Switches() []Switch {
 		one("QZ-004", "A", "B", func(p *Profile) { p.Identities = withoutTwoEach(p.Identities) }).in("qianzhi"),
 		one("SET-011", "A", "B", func(p *Profile) { p.Deck = directDecodes(p.Deck) }).in("promo"),
 		one("SET-019", "A", "B", openAtFour).in("qianzhi"),
-		one("SET-023", "A", "B", threeBystandersFirst),
+		one("SET-023", "A", "B", seven(2, 2, 3)).in("standard", "promo", "mission"),
+		one("QZ-005", "A", "B", seven(3, 3, 1)).in("qianzhi"),
 		one("SET-029", "A", "B", func(p *Profile) { p.Offers = 3 }),
 		one("STL-041", "A", "B", func(p *Profile) { p.Cards = killingByDeal(p.Cards) }),
 		one("STL-002", "A", "B", func(p *Profile) { p.Characters = character.SevenStealth(p.Characters) }).in("standard", "promo", "qianzhi"),
@@ -61,11 +62,13 @@ func (s Switch) in(profiles ...string) Switch {
 	return s
 }
 
-// threeBystandersFirst deals 2/2/3 to seven unless a set-up says otherwise
-// (SET-023).
-func threeBystandersFirst(p *Profile) {
-	if q, err := p.Seating(7, Table{Lurkers: 2, MI: 2, Bystanders: 3}.Name()); err == nil {
-		*p = q
+// seven deals another table to seven unless a set-up says otherwise (SET-023,
+// QZ-005).
+func seven(lurkers, mi, bystanders uint8) func(*Profile) {
+	return func(p *Profile) {
+		if q, err := p.Seating(7, Table{Lurkers: lurkers, MI: mi, Bystanders: bystanders}.Name()); err == nil {
+			*p = q
+		}
 	}
 }
 
@@ -74,13 +77,10 @@ func withoutTwoEach(all []Table) []Table {
 	return slices.DeleteFunc(slices.Clone(all), func(t Table) bool { return t.Players == 6 && t.Bystanders == 2 })
 }
 
-// openAtFour lets all know the identities at every table of four (SET-019).
+// openAtFour leaves four players only those tables at which all know the
+// identities (SET-019).
 func openAtFour(p *Profile) {
-	for i := range p.Identities {
-		if p.Identities[i].Players == 4 {
-			p.Identities[i].Open = true
-		}
-	}
+	p.Identities = slices.DeleteFunc(slices.Clone(p.Identities), func(t Table) bool { return t.Players == 4 && !t.Open })
 }
 
 // killingByDeal is the cards of which none takes the kills of skills on its way

@@ -35,6 +35,13 @@
 // trigger batch, skill, draw, death. A step of a card or skill asks at most one
 // question, as its last act, and reads the answer in its next step.
 //
+// # Readings
+//
+// Where the texts allow several readings, what is done is data (Readings, Flow,
+// a card's or a character's own fields), never a branch of the loop: the checks
+// of step 1 and 2 are a table, who is asked after a resolution a function. The
+// zero value is the reading that the catalogue takes.
+//
 // # Verbs
 //
 // The methods named after what happens on the table (Draw, Gain, Burn,

@@ -14,8 +14,8 @@ func (m *Machine) settle() bool {
 		s.Dirty &^= table.FromTransit
 		how = table.Transmitted
 	}
-	for _, check := range m.R.Checks {
-		if check(m, how) {
+	for i := range m.R.Checks {
+		if c := &m.R.Checks[i]; s.Dirty&c.After != 0 && c.Finds(m, how) {
 			return true
 		}
 	}

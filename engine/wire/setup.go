@@ -17,7 +17,8 @@ type Setup struct {
 	Removed []string `json:"removed,omitempty"`
 	Turn    string   `json:"turn,omitempty"`
 	// Identities names one of several identity tables, as 2/2/3 for Lurkers,
-	// MI and Bystanders; a position names it by what its seats have.
+	// MI and Bystanders, with open or secret behind it where two differ only in
+	// that. A position need not name what its seats tell.
 	Identities string `json:"identities,omitempty"`
 	Phase      string `json:"phase,omitempty"`
 }

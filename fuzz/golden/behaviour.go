@@ -1,13 +1,13 @@
 package golden
 
 import (
+	"fengsheng/fuzz/play"
 	"fmt"
 	"strings"
 
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 // Class is a kind of behaviour.
@@ -90,7 +90,7 @@ func (o *observer) step(a table.Answer, before moment, events []rule.Event) {
 			}
 		}
 	}
-	cov := fuzz.Coverage{}
+	cov := play.Coverage{}
 	cov.Observe(m, before.asked, a, events)
 	for item := range cov {
 		o.note(Saturations, item)

@@ -2,6 +2,7 @@ package golden
 
 import (
 	"errors"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"io"
 
@@ -9,7 +10,6 @@ import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 // Game is one game with its course.
@@ -30,8 +30,8 @@ const sameBias = 7
 // Seeded plays a game whose answers, chance included, come from a seed. The
 // seed is not part of the game: what it chose is.
 func Seeded(r *rule.Rules, s wire.Setup, seed uint64) (Game, error) {
-	player := fuzz.NewPlayer(seed)
-	player.Lean(fuzz.BiasOf(seed / sameBias))
+	player := play.NewPlayer(seed)
+	player.Lean(play.BiasOf(seed / sameBias))
 	return record(r, s, func(p *playback) (table.Answer, error) {
 		a, _ := p.find(p.words(player.Pick(p.m)))
 		return a, nil

@@ -45,7 +45,7 @@ func AllTables() []wire.Setup {
 		for _, t := range p.Identities {
 			s := wire.Setup{Mode: wire.ModeNew, Profile: p.ID, Players: t.Players}
 			if first[t.Players] {
-				s.Identities = t.Name()
+				s.Identities = p.NameOf(t)
 			}
 			first[t.Players] = true
 			out = append(out, s)

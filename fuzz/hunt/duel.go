@@ -2,13 +2,13 @@ package hunt
 
 import (
 	"errors"
+	"fengsheng/fuzz/play"
 
 	"fengsheng/engine"
 	"fengsheng/engine/driver"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
 )
@@ -30,7 +30,7 @@ type Duel struct {
 
 // Play plays the game of a seed.
 func (d *Duel) Play(seed uint64) (Game, error) {
-	shown := fuzz.Coverage{}
+	shown := play.Coverage{}
 	src := lockstep.NewRandom(seed)
 	if seed%4 != 0 {
 		src.Cut = d.Cut
@@ -47,7 +47,7 @@ func (d *Duel) Play(seed uint64) (Game, error) {
 }
 
 // begin plays a new game.
-func (d *Duel) begin(setup wire.Setup, src *lockstep.Random, shown fuzz.Coverage) (lockstep.Played, error) {
+func (d *Duel) begin(setup wire.Setup, src *lockstep.Random, shown play.Coverage) (lockstep.Played, error) {
 	if !d.AtOnce || !d.Subject.Welcome().Capabilities.Replay {
 		return d.play(setup, src, d.Watch, shown)
 	}
@@ -68,7 +68,7 @@ func fault(got lockstep.Played) *Fault {
 }
 
 // play plays one game act by act.
-func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown fuzz.Coverage) (
+func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch, shown play.Coverage) (
 	lockstep.Played, error,
 ) {
 	return d.with(watch, shown, func(s lockstep.Subject) (lockstep.Played, error) { return lockstep.Play(s, setup, src) })
@@ -76,7 +76,7 @@ func (d *Duel) play(setup wire.Setup, src lockstep.Source, watch lockstep.Watch,
 
 // with opens the subject for one game. A subject that failed is ended, so that
 // the next game begins in a process that works.
-func (d *Duel) with(watch lockstep.Watch, shown fuzz.Coverage, play func(lockstep.Subject) (lockstep.Played, error)) (
+func (d *Duel) with(watch lockstep.Watch, shown play.Coverage, play func(lockstep.Subject) (lockstep.Played, error)) (
 	lockstep.Played, error,
 ) {
 	game, err := d.Subject.Open()

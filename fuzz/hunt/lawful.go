@@ -2,29 +2,30 @@ package hunt
 
 import (
 	"errors"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"strings"
 
 	"fengsheng/engine"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
 )
 
 // Lawful hunts for broken laws on the reference.
 type Lawful struct {
-	Tables []fuzz.Seating
+	Tables []play.Seating
 
-	laws     []fuzz.Law
-	grinders map[fuzz.Seating]*fuzz.Grinder
-	shown    fuzz.Coverage
+	laws     []law.Law
+	grinders map[play.Seating]*law.Grinder
+	shown    play.Coverage
 	focus    string // the law whose breach is being shrunk
 }
 
 // NewLawful is a hunter at the tables under the laws.
-func NewLawful(tables []fuzz.Seating, laws []fuzz.Law) *Lawful {
-	return &Lawful{Tables: tables, laws: laws, grinders: map[fuzz.Seating]*fuzz.Grinder{}}
+func NewLawful(tables []play.Seating, laws []law.Law) *Lawful {
+	return &Lawful{Tables: tables, laws: laws, grinders: map[play.Seating]*law.Grinder{}}
 }
 
 // Play plays the game of a seed. Seeds go round the tables; the seed of the game
@@ -37,11 +38,11 @@ func (h *Lawful) Play(seed uint64) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	h.shown = fuzz.Coverage{}
+	h.shown = play.Coverage{}
 	before := g.Decisions
 	err = g.Game(at.Players, seed)
 	out := Game{Decisions: g.Decisions - before, Reached: h.shown}
-	var v *fuzz.Violation
+	var v *law.Violation
 	if !errors.As(err, &v) {
 		return out, err
 	}
@@ -53,7 +54,7 @@ func (h *Lawful) Play(seed uint64) (Game, error) {
 
 // grinder is the grinder of a table. What its games show is noted by a law that
 // always holds.
-func (h *Lawful) grinder(at fuzz.Seating) (*fuzz.Grinder, error) {
+func (h *Lawful) grinder(at play.Seating) (*law.Grinder, error) {
 	if g := h.grinders[at]; g != nil {
 		return g, nil
 	}
@@ -61,17 +62,17 @@ func (h *Lawful) grinder(at fuzz.Seating) (*fuzz.Grinder, error) {
 	if err != nil {
 		return nil, err
 	}
-	notes := fuzz.Law{Name: "coverage", Every: 1, Check: func(t *fuzz.Turn) error {
+	notes := law.Law{Name: "coverage", Every: 1, Check: func(t *law.Turn) error {
 		h.shown.Observe(t.M, t.Before.Ask, t.Answer, t.Events)
 		return nil
 	}}
-	h.grinders[at] = fuzz.NewGrinder(r, append(append([]fuzz.Law(nil), h.laws...), notes))
+	h.grinders[at] = law.NewGrinder(r, append(append([]law.Law(nil), h.laws...), notes))
 	return h.grinders[at], nil
 }
 
 // caseOf writes down the game of a violation. Its last answer may be one at
 // which the engine breaks.
-func caseOf(at fuzz.Seating, v *fuzz.Violation) (c shrink.Case) {
+func caseOf(at play.Seating, v *law.Violation) (c shrink.Case) {
 	c.Setup = at.Setup()
 	g, err := engine.Start(c.Setup)
 	if err != nil {

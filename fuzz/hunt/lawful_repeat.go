@@ -2,10 +2,10 @@ package hunt
 
 import (
 	"errors"
+	"fengsheng/fuzz/law"
 
 	"fengsheng/engine"
 	"fengsheng/engine/table"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
 )
@@ -16,8 +16,8 @@ const samples = 8
 
 // thorough is the law that is being looked into, or all of them, checked after
 // every answer.
-func (h *Lawful) thorough() []fuzz.Law {
-	var out []fuzz.Law
+func (h *Lawful) thorough() []law.Law {
+	var out []law.Law
 	for _, l := range h.laws {
 		if h.focus != "" && h.focus != l.Name {
 			continue
@@ -30,8 +30,8 @@ func (h *Lawful) thorough() []fuzz.Law {
 	return out
 }
 
-func often(check func(*fuzz.Turn) error) func(*fuzz.Turn) error {
-	return func(t *fuzz.Turn) error {
+func often(check func(*law.Turn) error) func(*law.Turn) error {
+	return func(t *law.Turn) error {
 		for range samples {
 			if err := check(t); err != nil {
 				return err
@@ -47,7 +47,7 @@ func (h *Lawful) repeat(c shrink.Case, script *shrink.Script) *Fault {
 	if err != nil {
 		return nil
 	}
-	judge := fuzz.NewUmpire(h.thorough())
+	judge := law.NewUmpire(h.thorough())
 	judge.Watch(g)
 	out := shrink.Case{Setup: c.Setup}
 	for !g.Over() && len(out.Acts) < lockstep.MaxActs {
@@ -55,7 +55,7 @@ func (h *Lawful) repeat(c shrink.Case, script *shrink.Script) *Fault {
 		if !ok {
 			return nil
 		}
-		var b *fuzz.Broken
+		var b *law.Broken
 		if err := judge.Step(g, a); errors.As(err, &b) {
 			return breach(out, b.Law, b.Err)
 		} else if err != nil {

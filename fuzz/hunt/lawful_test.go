@@ -2,20 +2,21 @@ package hunt_test
 
 import (
 	"context"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"testing"
 
 	"fengsheng/engine"
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 )
 
 // falseLaw is a law that is broken whenever somebody is burned in transit: the
 // engine is right, so the law has to be wrong to see it found.
-func falseLaw() fuzz.Law {
-	return fuzz.Law{Name: "nothing burns on the way", Every: 1, Check: func(t *fuzz.Turn) error {
+func falseLaw() law.Law {
+	return law.Law{Name: "nothing burns on the way", Every: 1, Check: func(t *law.Turn) error {
 		for _, e := range t.Events {
 			if e.What == rule.Burned && t.M.S.Phase == table.Passing {
 				return fmt.Errorf("%s burned something", e.Seat)
@@ -28,7 +29,7 @@ func falseLaw() fuzz.Law {
 // A table that knew but one bias would show about the same in all its games.
 func TestEveryTableIsPlayedWithEveryBias(t *testing.T) {
 	acts, asked := 0, 0
-	heard := fuzz.Law{Name: "heard", Every: 1, Check: func(t *fuzz.Turn) error {
+	heard := law.Law{Name: "heard", Every: 1, Check: func(t *law.Turn) error {
 		if t.Before.Ask.Kind == table.AskAct {
 			asked++
 			if t.Answer.Verb != table.Pass {
@@ -37,9 +38,9 @@ func TestEveryTableIsPlayedWithEveryBias(t *testing.T) {
 		}
 		return nil
 	}}
-	at := fuzz.Seatings()[0]
-	tables := []fuzz.Seating{at, at, at, at, at, at} // as many as there are biases
-	h := hunt.NewLawful(tables, []fuzz.Law{heard})
+	at := play.Seatings()[0]
+	tables := []play.Seating{at, at, at, at, at, at} // as many as there are biases
+	h := hunt.NewLawful(tables, []law.Law{heard})
 	least, most := 1.0, 0.0
 	for round := range uint64(6) {
 		acts, asked = 0, 0
@@ -55,7 +56,7 @@ func TestEveryTableIsPlayedWithEveryBias(t *testing.T) {
 }
 
 func TestBrokenLawIsFoundAndShrunk(t *testing.T) {
-	h := hunt.NewLawful(fuzz.Seatings(), []fuzz.Law{falseLaw()})
+	h := hunt.NewLawful(play.Seatings(), []law.Law{falseLaw()})
 	var tally hunt.Tally
 	var last hunt.Finding
 	err := hunt.Run(context.Background(), []hunt.Hunter{h}, &tally, hunt.Options{Games: 20, Most: 1,

@@ -1,6 +1,7 @@
 package lockstep
 
 import (
+	"fengsheng/fuzz/play"
 	"fmt"
 	"slices"
 
@@ -8,13 +9,12 @@ import (
 	"fengsheng/engine/profile"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/shrink"
 )
 
 // Menu is what games are dealt from.
 type Menu struct {
-	Tables     []fuzz.Seating
+	Tables     []play.Seating
 	Characters []string // those a subject knows; empty is all of them
 	New        bool     // games may be dealt from the box
 	Positions  bool     // games may begin in the middle
@@ -49,7 +49,7 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 			// Who knows fewer characters than there are players cannot deal.
 			few := len(p.Characters) > 0 && len(m.Characters) > 0 && len(m.Characters) < t.Players
 			if !few && (o.Players == 0 || t.Players == o.Players) {
-				m.Tables = append(m.Tables, fuzz.Seating{Profile: p.ID, Players: t.Players, Identities: t.Name(), Readings: o.Readings.String()})
+				m.Tables = append(m.Tables, play.Seating{Profile: p.ID, Players: t.Players, Identities: p.NameOf(t), Readings: o.Readings.String()})
 			}
 		}
 	}
@@ -65,8 +65,8 @@ func NewMenu(w wire.Welcome, o Order) (Menu, error) {
 // on; half of them have fuller hands than a deal gives, so that more can happen
 // at once.
 func (m Menu) Deal(seed uint64) wire.Setup {
-	p := fuzz.NewPlayer(seed)
-	p.Lean(fuzz.BiasOf(seed / 3))
+	p := play.NewPlayer(seed)
+	p.Lean(play.BiasOf(seed / 3))
 	t := m.Tables[p.IntN(len(m.Tables))]
 	box := t.Setup()
 	if !m.Positions || m.New && p.IntN(8) == 0 {
@@ -90,7 +90,7 @@ func (m Menu) Deal(seed uint64) wire.Setup {
 
 // taken plays a game on until it has a quiet position after so many answers, or
 // is over, and describes the last one that there was.
-func (m Menu) taken(p *fuzz.Player, g *engine.Game, after int) (out wire.Setup, found bool) {
+func (m Menu) taken(p *play.Player, g *engine.Game, after int) (out wire.Setup, found bool) {
 	for n := 0; !g.Over() && n < MaxActs; n++ {
 		if Begun(g) && shrink.Quiet(g) {
 			if next, err := shrink.Position(g); err == nil {
@@ -116,7 +116,7 @@ func playable(s wire.Setup) bool {
 }
 
 // enrich gives living players more cards in hand and, now and then, one intel.
-func enrich(p *fuzz.Player, s wire.Setup) wire.Setup {
+func enrich(p *play.Player, s wire.Setup) wire.Setup {
 	g, err := engine.Start(s)
 	if err != nil {
 		return s
@@ -148,7 +148,7 @@ func enrich(p *fuzz.Player, s wire.Setup) wire.Setup {
 func Begun(g *engine.Game) bool { return g.State().Phase > table.Dealing }
 
 // recast replaces characters that the subject does not know.
-func (m Menu) recast(p *fuzz.Player, b wire.Book, s *wire.Setup) {
+func (m Menu) recast(p *play.Player, b wire.Book, s *wire.Setup) {
 	free := slices.DeleteFunc(slices.Clone(m.Characters), func(name string) bool {
 		_, known := b.CharacterNamed(name)
 		return !known

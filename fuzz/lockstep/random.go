@@ -4,14 +4,14 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
+	"fengsheng/fuzz/play"
 	"fengsheng/fuzz/shrink"
 )
 
 // Random plays a game at random: mostly legal answers, now and then one that is
 // nearly legal or comes from the wrong seat.
 type Random struct {
-	*fuzz.Player
+	*play.Player
 	// Attempts is one in how many acts is an attempt at something illegal; 0 is
 	// never.
 	Attempts int
@@ -25,8 +25,8 @@ type Random struct {
 
 // NewRandom is a random player for the seed; each seed has one of the biases.
 func NewRandom(seed uint64) *Random {
-	r := &Random{Player: fuzz.NewPlayer(seed), Attempts: 5}
-	r.Lean(fuzz.BiasOf(seed))
+	r := &Random{Player: play.NewPlayer(seed), Attempts: 5}
+	r.Lean(play.BiasOf(seed))
 	return r
 }
 

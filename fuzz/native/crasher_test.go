@@ -2,6 +2,7 @@ package native
 
 import (
 	"errors"
+	"fengsheng/fuzz/law"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -10,7 +11,6 @@ import (
 	"testing/fstest"
 
 	"fengsheng/engine"
-	"fengsheng/fuzz"
 )
 
 func TestCrasherIsRead(t *testing.T) {
@@ -72,7 +72,7 @@ func TestACrasherThatDoesNotReproduceStays(t *testing.T) {
 
 func TestAKeptGameHoldsTheAnswerThatBrokeIt(t *testing.T) {
 	n := 0
-	broken := gameUnder(fuzz.Laws(), func(*engine.Game) {
+	broken := gameUnder(law.Laws(), func(*engine.Game) {
 		if n++; n == 20 {
 			panic(errPlanted)
 		}

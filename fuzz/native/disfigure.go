@@ -2,7 +2,7 @@ package native
 
 import (
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
+	"fengsheng/fuzz/play"
 )
 
 // odd are words for any place: of the wrong kind, vague, in traditional
@@ -10,10 +10,10 @@ import (
 var odd = [...]string{"", "A", "J", "a", "Nature", "红锁定", "锁定", "黑试探", "红試探（軍情處，抽二張）", "红锁定（军情处）", "打酱油",
 	"军情局", "老鬼", "无名", "new", "position", "receive", "over", "dealing", "9/9/9", "2/2/3", "男女", "\x1b[2J", "牌\n牌"}
 
-func word(p *fuzz.Player) string { return odd[p.IntN(len(odd))] }
+func word(p *play.Player) string { return odd[p.IntN(len(odd))] }
 
 // disfigure changes one thing about a set-up.
-func disfigure(p *fuzz.Player, s *wire.Setup) {
+func disfigure(p *play.Player, s *wire.Setup) {
 	whole := [...]func(){
 		func() { s.Mode = word(p) },
 		func() { s.Profile = word(p) },
@@ -35,7 +35,7 @@ func disfigure(p *fuzz.Player, s *wire.Setup) {
 	disfigureSeat(p, &s.Seats[p.IntN(len(s.Seats))])
 }
 
-func disfigureSeat(p *fuzz.Player, q *wire.SeatSetup) {
+func disfigureSeat(p *play.Player, q *wire.SeatSetup) {
 	covered := p.IntN(2) == 0
 	one := [...]func(){
 		func() { q.Seat = word(p) },
@@ -53,7 +53,7 @@ func disfigureSeat(p *fuzz.Player, q *wire.SeatSetup) {
 }
 
 // pile adds an odd card, repeats one, or repeats them all.
-func pile(p *fuzz.Player, words *[]string) {
+func pile(p *play.Player, words *[]string) {
 	switch p.IntN(3) {
 	case 0:
 		*words = append(*words, word(p))

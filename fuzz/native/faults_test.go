@@ -2,6 +2,7 @@ package native
 
 import (
 	"errors"
+	"fengsheng/fuzz/law"
 	"fmt"
 	"io"
 	"os"
@@ -13,7 +14,6 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/steps/suite"
 )
 
@@ -29,8 +29,8 @@ var errPlanted = errors.New("planted")
 
 func faults() []fault {
 	return []fault{
-		{"a game in which a card is twice", gameUnder(fuzz.Laws(), doubled), "", "every card lies in exactly one place"},
-		{"a game that panics", gameUnder(fuzz.Laws(), func(*engine.Game) { panic(errPlanted) }), "", "planted"},
+		{"a game in which a card is twice", gameUnder(law.Laws(), doubled), "", "every card lies in exactly one place"},
+		{"a game that panics", gameUnder(law.Laws(), func(*engine.Game) { panic(errPlanted) }), "", "planted"},
 		{"a law that is always broken", gameUnder(never(), nil), "", "never"},
 		{"a reader that loses the last move", traceWith(forgetful), "", "is another"},
 		{"a reader that panics", traceWith(func(io.Reader) (engine.Trace, error) { panic(errPlanted) }), "", "planted"},
@@ -41,8 +41,8 @@ func faults() []fault {
 		{"a server that does not answer", wireBetween(ends{mute, driver.NewRemote}), "", "has no answer"},
 		{"a server that gives up", wireBetween(ends{weary, driver.NewRemote}), "", "gave up"},
 		{"a handshake with an error of its own", wireBetween(ends{driver.Serve, shy}), "", "no known kind"},
-		{"a driver that forgets its game", setupOn(amnesiac, fuzz.Laws()), `{"mode":"odd"}`, "changed the game"},
-		{"a driver that fails instead of refusing", setupOn(rough, fuzz.Laws()), `{"mode":"odd"}`, "as if the driver had failed"},
+		{"a driver that forgets its game", setupOn(amnesiac, law.Laws()), `{"mode":"odd"}`, "changed the game"},
+		{"a driver that fails instead of refusing", setupOn(rough, law.Laws()), `{"mode":"odd"}`, "as if the driver had failed"},
 		{"a set-up that breaks a law", setupOn(local, never()), `{"mode":"new","profile":"beginner","players":4}`, "never"},
 		{"a list that loses an entry", expectWith(lossy), "", "says something else"},
 		{"a refusal that names no line", expectWith(vague), "", "names no line"},
@@ -93,8 +93,8 @@ func doubled(g *engine.Game) {
 	s.Seats[0].Hand = s.Seats[0].Hand.With(s.Deck.Rest.First())
 }
 
-func never() []fuzz.Law {
-	return []fuzz.Law{{Name: "never", Every: 1, Check: func(*fuzz.Turn) error { return errPlanted }}}
+func never() []law.Law {
+	return []law.Law{{Name: "never", Every: 1, Check: func(*law.Turn) error { return errPlanted }}}
 }
 
 func forgetful(r io.Reader) (engine.Trace, error) {

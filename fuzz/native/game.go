@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"io"
 
@@ -11,7 +13,6 @@ import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 // spare is how many answers a game is played on once its tape has run out, and
@@ -22,12 +23,12 @@ const (
 )
 
 // Game is whole games: the bytes choose set-up, bias and answers.
-func Game() Target { return gameUnder(fuzz.Laws(), nil) }
+func Game() Target { return gameUnder(law.Laws(), nil) }
 
 // gameUnder is Game under other laws. Meddle, if any, is called after each
 // answer, and may change what no answer changes.
-func gameUnder(laws []fuzz.Law, meddle func(*engine.Game)) Target {
-	g := &games{umpire: fuzz.NewUmpire(laws), player: fuzz.NewPlayer(0), meddle: meddle}
+func gameUnder(laws []law.Law, meddle func(*engine.Game)) Target {
+	g := &games{umpire: law.NewUmpire(laws), player: play.NewPlayer(0), meddle: meddle}
 	return Target{
 		Name: "Game", Ext: "jsonl",
 		Run:    guarded(func(input []byte) error { return g.play(input, io.Discard) }),
@@ -37,8 +38,8 @@ func gameUnder(laws []fuzz.Law, meddle func(*engine.Game)) Target {
 }
 
 type games struct {
-	umpire *fuzz.Umpire
-	player *fuzz.Player
+	umpire *law.Umpire
+	player *play.Player
 	meddle func(*engine.Game)
 }
 
@@ -48,7 +49,7 @@ func (g *games) play(input []byte, w io.Writer) error {
 	p := g.player
 	p.Read(input)
 	setup := p.Setup()
-	p.Lean(fuzz.BiasOf(uint64(p.IntN(len(fuzz.Biases())))))
+	p.Lean(play.BiasOf(uint64(p.IntN(len(play.Biases())))))
 	if err := (engine.Trace{Setup: setup}).Write(w); err != nil {
 		return err
 	}

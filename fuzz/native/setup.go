@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"io"
 
@@ -12,7 +14,6 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/driver"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 // depth is how many answers a game from an arbitrary set-up is played.
@@ -22,7 +23,7 @@ const depth = 120
 // then disfigured. Each is refused in words, and leaves the game that was being
 // played as it was, or it can be played under the laws.
 func Setup() Target {
-	return setupOn(func() started { return driver.NewLocal() }, fuzz.Laws())
+	return setupOn(func() started { return driver.NewLocal() }, law.Laws())
 }
 
 // started is what Setup asks of a driver.
@@ -32,15 +33,15 @@ type started interface {
 }
 
 // setupOn is Setup with another driver and other laws.
-func setupOn(open func() started, laws []fuzz.Law) Target {
-	s := &setups{open: open, umpire: fuzz.NewUmpire(laws), player: fuzz.NewPlayer(0)}
+func setupOn(open func() started, laws []law.Law) Target {
+	s := &setups{open: open, umpire: law.NewUmpire(laws), player: play.NewPlayer(0)}
 	return Target{Name: "Setup", Ext: "json", Run: guarded(s.run), Replay: guarded(s.run), Keep: s.keep}
 }
 
 type setups struct {
 	open   func() started
-	umpire *fuzz.Umpire
-	player *fuzz.Player
+	umpire *law.Umpire
+	player *play.Player
 }
 
 func (s *setups) run(input []byte) error {
@@ -104,7 +105,7 @@ func (s *setups) played(setup wire.Setup) error {
 	}
 	s.umpire.Watch(game)
 	s.player.Seed(uint64(len(setup.Seats)))
-	s.player.Lean(fuzz.Busy())
+	s.player.Lean(play.Busy())
 	for n := 1; n <= depth && !game.Over(); n++ {
 		if err := s.umpire.Step(game, s.player.Pick(game.Machine())); err != nil {
 			return fmt.Errorf("answer %d: %w", n, err)

@@ -3,6 +3,8 @@ package native
 import (
 	"bytes"
 	"errors"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"fmt"
 	"io"
 
@@ -10,7 +12,6 @@ import (
 
 	"fengsheng/engine"
 	"fengsheng/engine/view"
-	"fengsheng/fuzz"
 )
 
 // reader is engine.ReadTrace, or a wrong one.
@@ -23,7 +24,7 @@ func Trace() Target { return traceWith(engine.ReadTrace) }
 
 // traceWith is Trace with another reader.
 func traceWith(read reader) Target {
-	g := &games{umpire: fuzz.NewUmpire(fuzz.Laws()), player: fuzz.NewPlayer(0)}
+	g := &games{umpire: law.NewUmpire(law.Laws()), player: play.NewPlayer(0)}
 	return asItIs("Trace", "jsonl", func(input []byte) error {
 		t, err := read(bytes.NewReader(input))
 		if err != nil {

@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"fengsheng/fuzz/play"
 	"slices"
 	"testing"
 
@@ -8,7 +9,6 @@ import (
 	"fengsheng/engine/rule"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/reading"
 )
 
@@ -22,7 +22,7 @@ func TestDistinctIsWhatTheWordsSay(t *testing.T) {
 		}
 		m, read, book := rule.New(r), reading.New(r), wire.Book{R: r}
 		for seed := range uint64(40) {
-			player := fuzz.NewPlayer(seed)
+			player := play.NewPlayer(seed)
 			if err := m.Deal(4 + 2*int(seed%2)); err != nil {
 				t.Fatal(err)
 			}

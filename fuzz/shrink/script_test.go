@@ -2,18 +2,18 @@ package shrink_test
 
 import (
 	"bytes"
+	"fengsheng/fuzz/play"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"fengsheng/engine"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/shrink"
 )
 
 // play plays a script to its end and returns what was done.
-func play(t *testing.T, setup wire.Setup, s *shrink.Script) (done []string, g *engine.Game) {
+func playOut(t *testing.T, setup wire.Setup, s *shrink.Script) (done []string, g *engine.Game) {
 	t.Helper()
 	g, err := engine.Start(setup)
 	if err != nil {
@@ -54,7 +54,7 @@ func TestLooseScriptFillsInPassesAndWaits(t *testing.T) {
 		{Seat: "A", Action: wire.Action{Do: wire.Play, Card: "黑锁定", As: "锁定", Target: "C"}, When: shrink.Moment{Phase: "transit", Seat: "A", Question: "act"}},
 		{Seat: "B", Action: wire.Action{Do: wire.Play, Card: "黑识破", As: "识破", Item: 1}},
 	}}
-	done, _ := play(t, c.Setup, shrink.Loosely(c))
+	done, _ := playOut(t, c.Setup, shrink.Loosely(c))
 	want := []string{"A pass", "B pass", "C pass", "D pass", "A number 0", "A pass", "B pass", "C pass", "D pass",
 		"A pass", "B pass", "C pass", "D pass", "A send 红锁定", "A play 黑锁定 as 锁定 →C", "A pass", "B play 黑识破 as 识破 #1"}
 	if diff := cmp.Diff(want, done[:min(len(done), len(want))]); diff != "" {
@@ -72,7 +72,7 @@ func TestLooseScriptDropsWhatCannotBe(t *testing.T) {
 		{Seat: "D", Action: wire.Action{Do: wire.Play, Card: "蓝真伪莫辨"}},
 		{Seat: "A", Action: wire.Action{Do: wire.Send, Card: "红锁定"}},
 	}}
-	done, _ := play(t, c.Setup, shrink.Loosely(c))
+	done, _ := playOut(t, c.Setup, shrink.Loosely(c))
 	tried, sent := false, 0
 	for _, d := range done {
 		tried = tried || d == "A play 红锁定 as 锁定 →A"
@@ -89,7 +89,7 @@ func TestChanceDecidesWhatTheCaseSaysAsFarAsItCan(t *testing.T) {
 	two := 2
 	c := shrink.Case{Setup: four("draw"), Acts: []shrink.Act{{Seat: "A", Action: wire.Action{Do: wire.Number, Number: &two},
 		Chance: []wire.Action{{Do: wire.Choose, Card: "黑识破"}, {Do: wire.Choose, Card: "不存在"}}}}}
-	_, g := play(t, c.Setup, shrink.Exactly(c))
+	_, g := playOut(t, c.Setup, shrink.Exactly(c))
 	drawn := g.Trace().Moves[1:]
 	if len(drawn) != 2 || drawn[0].Card != "黑识破" || drawn[1].Card == "" {
 		t.Errorf("drawn %+v", drawn)
@@ -102,7 +102,7 @@ func TestCaseIsATrace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := fuzz.NewPlayer(3)
+	p := play.NewPlayer(3)
 	for range 200 {
 		if _, err := g.Answer(p.Pick(g.Machine())); err != nil {
 			t.Fatal(err)
@@ -134,12 +134,12 @@ func TestCaseIsATrace(t *testing.T) {
 func TestQuietPositionsCanBePlayed(t *testing.T) {
 	played := 0
 	for seed := range uint64(12) {
-		s := fuzz.Seatings()[seed%uint64(len(fuzz.Seatings()))]
+		s := play.Seatings()[seed%uint64(len(play.Seatings()))]
 		g, err := engine.Start(s.Setup())
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := fuzz.NewPlayer(seed)
+		p := play.NewPlayer(seed)
 		for !g.Over() {
 			if shrink.Quiet(g) {
 				setup, err := shrink.Position(g)

@@ -32,7 +32,7 @@ var elsewhere = map[string]string{
 	"steps/doctor/checks_chance.go": "advice for authors of adapters, in both languages",
 	"steps/doctor/checks_play.go":   "advice for authors of adapters, in both languages",
 	"steps/doctor/checks_views.go":  "advice for authors of adapters, in both languages",
-	"fuzz/saturation.go":            "names of what random play has reached",
+	"fuzz/play/saturation.go":       "names of what random play has reached",
 	"fuzz/golden/reach.go":          "the names of package fuzz for what was reached, read back",
 	"cmd/fengsheng/corpus/stats.go": "headings of a statistic, in both languages",
 	"cmd/fengsheng/perft/perft.go":  "a help text",

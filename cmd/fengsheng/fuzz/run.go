@@ -3,6 +3,8 @@ package fuzz
 import (
 	"context"
 	"errors"
+	"fengsheng/fuzz/law"
+	"fengsheng/fuzz/play"
 	"slices"
 	"strings"
 	"time"
@@ -11,7 +13,6 @@ import (
 	"fengsheng/engine"
 	"fengsheng/engine/driver/spawn"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
@@ -91,12 +92,12 @@ func openHunt(f fuzzFlags, watch lockstep.Watch, command []string) (party, error
 
 func lawHunt(f fuzzFlags) (party, error) {
 	p := party{name: "reference"}
-	var tables []fuzz.Seating
+	var tables []play.Seating
 	readings, err := shell.PlayedReadings(f.readings)
 	if err != nil {
 		return p, err
 	}
-	all, err := fuzz.SeatingsUnder(engine.ReadingsOf(readings))
+	all, err := play.SeatingsUnder(engine.ReadingsOf(readings))
 	if err != nil {
 		return p, err
 	}
@@ -112,7 +113,7 @@ func lawHunt(f fuzzFlags) (party, error) {
 		return p, say.Problemf("规则 %s 没有 %d 人局", "profile %s has no game for %d players", f.profile, f.players)
 	}
 	for range f.jobs {
-		p.hunters = append(p.hunters, hunt.NewLawful(tables, fuzz.Laws()))
+		p.hunters = append(p.hunters, hunt.NewLawful(tables, law.Laws()))
 	}
 	for _, t := range tables {
 		p.want(t)
@@ -156,12 +157,12 @@ func unplayable(who wire.Welcome, f fuzzFlags, err error) error {
 }
 
 // want adds what the games at a table can show.
-func (p *party) want(at fuzz.Seating) {
+func (p *party) want(at play.Seating) {
 	r, err := at.Rules()
 	if err != nil {
 		return
 	}
-	p.wanted = union(p.wanted, fuzz.Wanted(r))
+	p.wanted = union(p.wanted, play.Wanted(r))
 }
 
 func parseWatch(word string) (lockstep.Watch, error) {

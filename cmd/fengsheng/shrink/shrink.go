@@ -2,13 +2,13 @@ package shrink
 
 import (
 	"context"
+	"fengsheng/fuzz/law"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"fengsheng/cmd/fengsheng/shell"
 	"fengsheng/engine/driver/spawn"
-	"fengsheng/fuzz"
 	"fengsheng/fuzz/hunt"
 	"fengsheng/fuzz/lockstep"
 	"fengsheng/fuzz/shrink"
@@ -88,7 +88,7 @@ func runShrink(ctx context.Context, w shell.World, l say.Locale, f shrinkFlags, 
 // reference where there is no command.
 func openRepeater(command []string, most shell.Limits) (hunt.Hunter, error) {
 	if len(command) == 0 {
-		return hunt.NewLawful(nil, fuzz.Laws()), nil
+		return hunt.NewLawful(nil, law.Laws()), nil
 	}
 	subject := hunt.NewCommand(func() *spawn.Subject { return most.Process(command) })
 	if _, err := subject.Open(); err != nil {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"fengsheng/fuzz/play"
 	"os"
 	"os/exec"
 	"testing"
@@ -12,7 +13,6 @@ import (
 	"fengsheng/engine/driver"
 	"fengsheng/engine/table"
 	"fengsheng/engine/wire"
-	"fengsheng/fuzz"
 )
 
 func setup() wire.Setup {
@@ -29,7 +29,7 @@ func someGame(tb testing.TB) []wire.ActParams {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	p := fuzz.NewPlayer(1)
+	p := play.NewPlayer(1)
 	var out []wire.ActParams
 	for !g.Over() {
 		at := g.Asked()
@@ -48,8 +48,8 @@ func someGame(tb testing.TB) []wire.ActParams {
 	return out
 }
 
-// play takes the acts of the game over and over.
-func play(b *testing.B, d driver.Driver) {
+// played takes the acts of the game over and over.
+func played(b *testing.B, d driver.Driver) {
 	acts := someGame(b)
 	n := 0
 	for b.Loop() {
@@ -69,8 +69,8 @@ func play(b *testing.B, d driver.Driver) {
 // BenchmarkActs compares what one act costs: in this process, and over stdio
 // with another one. BenchmarkPingPong is the bound of the latter.
 func BenchmarkActs(b *testing.B) {
-	b.Run("local", func(b *testing.B) { play(b, driver.NewLocal()) })
-	b.Run("stdio", func(b *testing.B) { play(b, opened(b)) })
+	b.Run("local", func(b *testing.B) { played(b, driver.NewLocal()) })
+	b.Run("stdio", func(b *testing.B) { played(b, opened(b)) })
 }
 
 func opened(b *testing.B) driver.Driver {
@@ -153,5 +153,5 @@ func BenchmarkPipe(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	play(b, far)
+	played(b, far)
 }

@@ -14,8 +14,8 @@ import (
 
 // Where things are, from the root of the module.
 const (
-	pkg         = "./fuzz"
-	crashers    = "fuzz/testdata/fuzz"
+	pkg         = "./fuzz/native"
+	crashers    = "fuzz/native/testdata/fuzz"
 	regressions = "corpus/regressions"
 )
 

@@ -57,6 +57,7 @@ type Table struct {
 type Seat struct {
 	Seat          string   `json:"seat"`
 	Identity      string   `json:"identity"`
+	Dealt         string   `json:"dealt"` // ⟦发到的身份，只在后来换了或没了的时候写¦the identity of the deal, where it is another now or gone⟧
 	IdentityShown bool     `json:"identityShown"`
 	Character     string   `json:"character"`
 	FaceUp        *bool    `json:"faceUp"` // ⟦没写：公开角色翻开，潜伏角色盖着¦absent: open characters up, stealth ones down⟧
