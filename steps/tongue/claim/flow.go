@@ -30,8 +30,11 @@ func (c Priority) Seen(t Table) (Seen, error) {
 		return Seen{}, err
 	}
 	q := t.Awaiting()
-	waits := len(v.Stack) > 0
-	return Seen{Got: now(v, q), Holds: q.Question == wire.AskAct && q.Seat == string(c.Who) && (!c.Unresolved || waits)}, nil
+	out := Seen{Got: now(v, q), Holds: q.Question == wire.AskAct && q.Seat == string(c.Who)}
+	if out.Holds && c.Unresolved && len(v.Stack) == 0 {
+		out = Seen{Got: StackEmpty{}}
+	}
+	return out, nil
 }
 
 // Open is the claim that says what is asked.

@@ -52,7 +52,7 @@ func (c TableIs) WithTable(l Language, rows [][]string) (any, error) {
 	out := TableIs{}
 	for _, cells := range rows[1:] {
 		var r Row
-		if err := r.Who.Read(l, l.Normal(cells[0])); err != nil {
+		if err := r.Who.ReadCell(l, cells[0]); err != nil {
 			return nil, err
 		}
 		for i, column := range head[1:] {
@@ -92,9 +92,9 @@ func (r *Row) read(l Language, column noun.Column, cell string) error {
 		"this table cannot have the column %s; there are player, identity, character, hand, intel", column)
 }
 
-// orNothing reads a name, of which an empty cell is none.
+// orNothing reads a name, or that there is none.
 func orNothing(l Language, name string, read func(Language, string) error) error {
-	if name == "" {
+	if noun.IsNone(l, name) {
 		return nil
 	}
 	return read(l, name)
@@ -103,9 +103,6 @@ func orNothing(l Language, name string, read func(Language, string) error) error
 func (h *Heap) read(l Language, cell string) error {
 	if n, ok := noun.OnlyCount(l, cell); ok {
 		h.Count, h.Counted = n, true
-		return nil
-	}
-	if l.Normal(cell) == "" {
 		return nil
 	}
 	return h.Cards.ReadCell(l, cell)
@@ -135,12 +132,12 @@ func (r Row) cell(l Language, column noun.Column) string {
 	switch column {
 	case "identity":
 		if r.Identity == "" {
-			return ""
+			return noun.NoneCell(l)
 		}
 		return noun.WithNote(l, r.Identity.In(l), inNote(l, r.Shown))
 	case "character":
 		if r.Character == "" {
-			return ""
+			return noun.NoneCell(l)
 		}
 		return noun.WithNote(l, r.Character.In(l), inNote(l, r.Side))
 	case "hand":

@@ -72,14 +72,31 @@ func WithNote(l grammar.Language, text, note string) string {
 	return text + pick(l, "（"+note+"）", " ("+note+")")
 }
 
-// ReadCell reads the cards of a cell, of which 无 is none.
-func (c *Cards) ReadCell(l grammar.Language, cell string) error {
+// ReadCell reads the player of a row.
+func (s *Seat) ReadCell(l grammar.Language, cell string) error {
 	text := l.Normal(cell)
+	if !regexp.MustCompile("^" + s.Pattern(l) + "$").MatchString(text) {
+		return say.Problemf("“%s”不是座位：表格每行开头写一位玩家，如A", "%q is no seat: a row of the table begins with one player, such as A", text)
+	}
+	return s.Read(l, text)
+}
+
+// NoneCell is a cell that says that there is none; IsNone is whether one does.
+func NoneCell(l grammar.Language) string { return pick(l, "无", "none") }
+
+// IsNone is whether a cell says so, or nothing at all.
+func IsNone(l grammar.Language, cell string) bool {
+	text := l.Normal(cell)
+	return text == "" || text == NoneCell(l.Declared())
+}
+
+// ReadCell reads the cards of a cell, of which 无 is none, as is an empty one.
+func (c *Cards) ReadCell(l grammar.Language, cell string) error {
 	*c = nil
-	if text == "无" || l.Declared() == grammar.En && text == "none" {
+	if IsNone(l, cell) {
 		return nil
 	}
-	return c.Read(l, text)
+	return c.Read(l, l.Normal(cell))
 }
 
 // InCell is a list of cards in a cell: with blanks between in Chinese, equal ones counted wherever they stand.
@@ -93,7 +110,7 @@ func (c Cards) InCell(l grammar.Language) string {
 		}
 	}
 	if len(order) == 0 {
-		return pick(l, "无", "none")
+		return NoneCell(l)
 	}
 	return strings.Join(order.Words(l), pick(l, " ", ", "))
 }
@@ -132,8 +149,9 @@ func Columns(l grammar.Language, rows [][]string) ([]Column, error) {
 			out = append(out, c)
 		}
 	}
-	if len(rows) < 2 || out[0] != "player" {
-		return nil, say.Problemf("表格第一列应是“玩家”，下面至少一行", "the first column of the table must be %s, with a row or more below", Column("player"))
+	if len(rows) < 2 || len(out) < 2 || out[0] != "player" {
+		return nil, say.Problemf("表格第一列应是“玩家”，右边至少一列，下面至少一行",
+			"the first column of the table must be %s, with a column or more beside it and a row or more below", Column("player"))
 	}
 	return out, nil
 }

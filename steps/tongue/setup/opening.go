@@ -46,7 +46,7 @@ func (o Opening) WithTable(l Language, rows [][]string) (any, error) {
 	out := Opening{}
 	for _, cells := range rows[1:] {
 		r := Row{Says: head[1:]}
-		if err := r.Who.Read(l, l.Normal(cells[0])); err != nil {
+		if err := r.Who.ReadCell(l, cells[0]); err != nil {
 			return nil, err
 		}
 		for i, column := range head[1:] {
