@@ -112,11 +112,11 @@ type (
 var (
 	face = Declare(Then, Face{noun.Seats{"C"}, "up"}, Templates{
 		Zh: []string{"{Who}的角色(面朝上{Side=up}|盖伏着{Side=down})"},
-		En: []string{"the character of {Who} is (face up{Side=up}|covered{Side=down})"},
+		En: []string{"the {Who?character|characters} of {Who} {Who?is|are} (face up{Side=up}|covered{Side=down})"},
 	}, "角色牌哪一面朝上", "which side of the character is up")
 	shown = Declare(Then, IdentityShown{Who: noun.Seats{"D"}}, Templates{
 		Zh: []string{"{Who}的身份(没有公开{!Not}|已公开)"},
-		En: []string{"the identity of {Who} is (hidden{!Not}|shown)"},
+		En: []string{"the {Who?identity|identities} of {Who} {Who?is|are} (hidden{!Not}|shown)"},
 	}, "身份牌是否公开", "whether the identity is shown")
 )
 
@@ -226,7 +226,7 @@ type GenderIs struct {
 }
 
 var genderIs = Declare(Then, GenderIs{noun.Seats{"B"}, "女"}, Templates{
-	Zh: []string{"{Who}的角色性别是({Gender}|无)"}, En: []string{"the gender of {Who}'s character is ({Gender}|none)"},
+	Zh: []string{"{Who}的角色性别是({Gender}|无)"}, En: []string{"{Who}'s {Who?character|characters} {Who?is|are} (of gender {Gender}|without a gender)"},
 }, "面朝上的角色的性别；盖伏着是“无”", "the gender of a face-up character; none of a covered one")
 
 // Seen looks at the characters.
