@@ -142,6 +142,13 @@ class Game {
     return list[0] || this.player(seat);
   }
 
+  // isOpen is whether a card lies face up: in the discard pile, in transit, or on
+  // the stack as anything but 试探.
+  isOpen(card) {
+    const declared = this.stack.find((it) => it.card === card);
+    return this.up.includes(card) || (!!this.transit?.faceUp && this.transit.card === card) || (!!declared && !declared.gone && declared.as !== '试探');
+  }
+
   everybody() { return this.players.map((p) => p.seat); }
   tell(what, e, learned) { this.events.push({ what, ...e, learned: learned || this.everybody() }); }
 

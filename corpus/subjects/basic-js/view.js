@@ -15,12 +15,14 @@ function entry(g, it, i, knows) {
   const same = it.object && owner && !it.gone ? sameAs(g, owner, it.object, i) : 0;
   return { seat: it.seat, as: it.as, target: it.target, object: it.object?.word, sameAs: same || undefined,
     item: it.ref || undefined, countered: it.gone,
-    card: knows(it.card) || g.up.includes(it.card) ? it.card.word : undefined };
+    card: knows(it.card) ? it.card.word : undefined };
 }
 
 function view(g, viewer) {
   const all = viewer === 'all';
-  const knows = (card) => all || !!g.seen.get(card)?.has(viewer);
+  const seated = (card) => all || !!g.seen.get(card)?.has(viewer);
+  // What lies open is seen from everywhere, by whoever has no seat, too (TERM-021).
+  const knows = (card) => seated(card) || g.isOpen(card);
   const t = g.transit;
   return {
     viewer, phase: g.phase, turn: g.turn, awaiting: awaiting(g),

@@ -6,7 +6,7 @@ import (
 	"fengsheng/steps/tongue/noun"
 )
 
-func choices() []*Sentence { return []*Sentence{points, picks, picksFirst, opts, becomes} }
+func choices() []*Sentence { return []*Sentence{points, picks, picksFirst, picksIntel, opts, becomes} }
 
 // What a choice is for may be said; the question knows it already.
 const (
@@ -58,6 +58,29 @@ var picksFirst = Declare(When, PicksFirst{Who: "C", Card: "红试探"}, Template
 // Doing chooses the card.
 func (d PicksFirst) Doing(Game) (Doing, error) {
 	return one(string(d.Who), wire.Action{Do: wire.Choose, Card: string(d.Card)}), nil
+}
+
+// PicksIntel is the choice of one intel where its name alone could mean several: an equal one lies before another player, or
+// before the same one and an entry of the stack aims at it. First leaves the choice open, as in PicksFirst.
+type PicksIntel struct {
+	Who   noun.Seat
+	First bool
+	At    noun.Letter
+	Card  noun.Card
+	Same  noun.Ordinal
+}
+
+var picksIntel = Declare(When, PicksIntel{Who: "B", At: "C", Card: "黑试探"}, Templates{
+	Zh: []string{"{Who}(先{!First}|)选择" + zhPurpose + "({At}面前的{Card}[，就是响应链第{Same}项指定的那张]|{Card}，就是响应链第{Same}项指定的那张)"},
+	En: []string{"{Who} (first {!First}|){Who?chooses|choose} " + enPurpose +
+		"({Card} in front of {At}[, the one that stack entry {Same} aims at]|{Card}, the one that stack entry {Same} aims at)"},
+}, "要选的情报别人面前也有一样的：写明在谁面前；同一人面前有两张一样的：写明是响应链上哪一项指定的",
+	"chooses intel of which equal ones lie elsewhere: says before whom, or at which one a stack entry aims")
+
+// Doing chooses the card.
+func (d PicksIntel) Doing(Game) (Doing, error) {
+	at := d.At.Of(d.Who)
+	return one(string(d.Who), wire.Action{Do: wire.Choose, Card: string(d.Card), Target: string(at), SameAs: int(d.Same)}), nil
 }
 
 // Opts is the choice of a way of acting.

@@ -19,13 +19,33 @@ func Covers(want, got wire.Action) bool {
 	if want.Card != "" && !noun.Card(want.Card).Fits(got.Card) {
 		return false
 	}
-	return aimed(want, got.Target, got.Object, got.SecondAt, got.Second) || want.Second != "" && aimed(want, got.SecondAt, got.Second, got.Target, got.Object)
+	return aimed(want, got, fits) || want.Second != "" && aimed(want, turned(got), fits)
 }
 
-func aimed(want wire.Action, target, object, secondAt, second string) bool {
-	return (want.Target == "" || want.Target == target) && (want.Object == "" || noun.Card(want.Object).Fits(object)) &&
-		(want.SecondAt == "" || want.SecondAt == secondAt) && (want.Second == "" || noun.Card(want.Second).Fits(second))
+// aimed is whether what an action says of its aim is so in another one; same compares two cards.
+func aimed(said, got wire.Action, same func(said, got string) bool) bool {
+	for _, seats := range [...][2]string{{said.Target, got.Target}, {said.SecondAt, got.SecondAt}} {
+		if seats[0] != "" && seats[0] != seats[1] {
+			return false
+		}
+	}
+	for _, entries := range [...][2]int{{said.SameAs, got.SameAs}, {said.SecondSameAs, got.SecondSameAs}} {
+		if entries[0] != 0 && entries[0] != entries[1] {
+			return false
+		}
+	}
+	return (said.Object == "" || same(said.Object, got.Object)) && (said.Second == "" || same(said.Second, got.Second))
 }
+
+// turned is an action that names its two intel in the other order, which means the same.
+func turned(a wire.Action) wire.Action {
+	a.Target, a.Object, a.SameAs, a.SecondAt, a.Second, a.SecondSameAs = a.SecondAt, a.Second, a.SecondSameAs, a.Target, a.Object, a.SameAs
+	return a
+}
+
+func fits(said, got string) bool { return noun.Card(said).Fits(got) }
+
+func equal(said, got string) bool { return said == got }
 
 // Says is Covers by the names of the protocol: what an action says is so to the letter in another one.
 func Says(said, got wire.Action) bool {
@@ -34,10 +54,6 @@ func Says(said, got wire.Action) bool {
 		said.Number != nil && (got.Number == nil || *said.Number != *got.Number) {
 		return false
 	}
-	aims := func(target, object, secondAt, second string) bool {
-		return same(said.Target, target) && same(said.Object, object) && same(said.SecondAt, secondAt) && same(said.Second, second)
-	}
 	return same(said.Card, got.Card) && same(said.As, got.As) && same(said.Skill, got.Skill) && same(said.Option, got.Option) &&
-		same(said.Character, got.Character) && (aims(got.Target, got.Object, got.SecondAt, got.Second) ||
-		said.Second != "" && aims(got.SecondAt, got.Second, got.Target, got.Object))
+		same(said.Character, got.Character) && (aimed(said, got, equal) || said.Second != "" && aimed(said, turned(got), equal))
 }

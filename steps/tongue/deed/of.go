@@ -81,7 +81,7 @@ func choice(m wire.Move, at Moment) (Act, bool) {
 			return Draws{Who: who, N: noun.Count(*m.Number)}, true
 		}
 	case wire.Choose:
-		return Picks{Who: who, Cards: noun.Cards{noun.Card(m.Card)}}, m.Card != ""
+		return at.picks(m), m.Card != ""
 	case wire.Point:
 		if m.Target == m.Seat {
 			return Points{Who: who, To: noun.Self}, true
@@ -94,6 +94,18 @@ func choice(m wire.Move, at Moment) (Act, bool) {
 		return Becomes{Who: who, Character: noun.Character(m.Character)}, true
 	}
 	return nil, false
+}
+
+// picks is the choice of one card, which leaves open whether more are chosen where several can be.
+func (at Moment) picks(m wire.Move) Act {
+	who, card, more := noun.Seat(m.Seat), noun.Card(m.Card), at.asks(m.Seat, wire.AskCards)
+	switch {
+	case m.Target != "" || m.SameAs > 0:
+		return PicksIntel{Who: who, First: more, At: noun.Letter(m.Target), Card: card, Same: noun.Ordinal(m.SameAs)}
+	case more:
+		return PicksFirst{Who: who, Card: card}
+	}
+	return Picks{Who: who, Cards: noun.Cards{card}}
 }
 
 func isSeat(word string) bool { return len(word) == 1 && word[0] >= 'A' && word[0] <= 'I' }

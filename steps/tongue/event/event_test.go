@@ -11,9 +11,6 @@ import (
 	"fengsheng/steps/tongue/grammar"
 )
 
-// rare are the announcements that random play hardly comes to; each is told in the test of single ones.
-var rare = map[string]bool{"scrapped": true}
-
 // heard are the announcements and questions that came: kinds of either by name, and each announcement once.
 type heard struct {
 	kinds map[string]bool
@@ -52,11 +49,10 @@ func TestWhatIsAnnouncedAndAskedIsTold(t *testing.T) {
 			}
 		}
 	}
-	for what := range kinds {
-		if !seen.kinds[what] && !rare[what] {
-			t.Errorf("never announced here: %s", what)
-		}
+	if len(seen.told) < 1000 || len(seen.kinds) < len(kinds) {
+		t.Errorf("%d announcements and questions, %d different ones: this is hardly a game", len(seen.kinds), len(seen.told))
 	}
+	t.Logf("%d different announcements", len(seen.told))
 }
 
 func (seen heard) asked(t *testing.T, q wire.Awaiting) {
