@@ -48,7 +48,7 @@ var (
 	}, "后面照写动作：手里没有这张牌、没有这个技能，动作被拒绝，而且什么都没有变",
 		"what follows is written like an act with a card or a skill that the player has not: it is refused and nothing changes")
 	offered = Declare(Then, Offered{Who: "B", Act: deed.ClauseOf(deed.Passes{})}, Templates{
-		Zh: []string{"{Who}可选的回答里(没有{!Not}|有){Act}"}, En: []string{"{Who} is [not {!Not}]offered to {Act}"},
+		Zh: []string{"{Who}可选的回答里(没有{!Not}|有){Act}"}, En: []string{"{Who} (has no{!Not}|has the) choice to {Act}"},
 	}, "后面照写动作：被测程序列出的回答里有它（没有它），并不去做", "what follows is written like an act: it is among the answers that are offered (or is not); it is not done")
 )
 

@@ -8,6 +8,7 @@ import (
 	"fengsheng/steps/say"
 	"fengsheng/steps/tongue/deed"
 	"fengsheng/steps/tongue/grammar"
+	"fengsheng/steps/tongue/noun"
 )
 
 // Table is what a claim may look at. Its errors are passed on as they are: they say that the game could not be looked at,
@@ -74,4 +75,63 @@ func sentenceOf(c any) *grammar.Sentence {
 		}
 	}
 	return nil
+}
+
+// seats are the players that a list names, all at the table for everybody.
+func seats(v wire.View, list noun.Seats) ([]wire.SeatView, error) {
+	if list.Everybody() {
+		return v.Seats, nil
+	}
+	var out []wire.SeatView
+	for _, want := range list {
+		i := slices.IndexFunc(v.Seats, func(s wire.SeatView) bool { return s.Seat == string(want) })
+		if i < 0 {
+			return nil, say.Problemf("这一桌没有%s", "there is no player %s at this table", want)
+		}
+		out = append(out, v.Seats[i])
+	}
+	return out, nil
+}
+
+func seat(v wire.View, who noun.Seat) (wire.SeatView, error) {
+	all, err := seats(v, noun.Seats{who})
+	if err != nil {
+		return wire.SeatView{}, err
+	}
+	return all[0], nil
+}
+
+// one looks at a player.
+func one(t Table, who noun.Seat, look func(wire.View, wire.SeatView) Seen) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	s, err := seat(v, who)
+	if err != nil {
+		return Seen{}, err
+	}
+	return look(v, s), nil
+}
+
+// each holds something against every player of a list; is tells the opposite of those of whom it is not so.
+func each(t Table, list noun.Seats, so func(wire.SeatView) bool, is func(noun.Seats) any) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
+	}
+	all, err := seats(v, list)
+	if err != nil {
+		return Seen{}, err
+	}
+	var not noun.Seats
+	for _, s := range all {
+		if !so(s) {
+			not = append(not, noun.Seat(s.Seat))
+		}
+	}
+	if len(not) == 0 {
+		return Seen{Holds: true}, nil
+	}
+	return Seen{Got: is(not)}, nil
 }

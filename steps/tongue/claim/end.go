@@ -12,7 +12,29 @@ import (
 )
 
 func ends() []*Sentence {
-	return []*Sentence{declares, winners, notAmong, nobodyWins, goesOn, outcome, startRefused}
+	return []*Sentence{killer, declares, winners, notAmong, nobodyWins, goesOn, outcome, startRefused}
+}
+
+// Killer is who answers for a death; By is empty for nobody.
+type Killer struct{ Who, By noun.Seat }
+
+var killer = Declare(Then, Killer{"D", "B"}, Templates{
+	Zh: []string{"杀死{Who}的是({By}|没有人)"}, En: []string{"{Who} was killed by ({By}|nobody)"},
+}, "谁是凶手", "who answers for the death")
+
+// Seen looks at the deaths.
+func (c Killer) Seen(t Table) (Seen, error) {
+	return one(t, c.Who, func(v wire.View, s wire.SeatView) Seen {
+		for _, d := range v.Deaths {
+			if d.Seat == s.Seat {
+				return Seen{Got: Killer{c.Who, noun.Seat(d.Killer)}, Holds: d.Killer == string(c.By)}
+			}
+		}
+		if !s.Alive {
+			return Seen{Got: Dies{noun.Seats{c.Who}, "dead"}}
+		}
+		return Seen{Got: Lives{noun.Seats{c.Who}, "dead"}}
+	})
 }
 
 type (
@@ -126,20 +148,18 @@ func (GoesOn) Seen(t Table) (Seen, error) {
 
 // Seen looks at the result's identities.
 func (c Outcome) Seen(t Table) (Seen, error) {
-	v, err := t.All()
-	if err != nil || v.Result == nil {
-		return Seen{Got: Result(v)}, err
-	}
-	if _, err := seat(v, c.Who); err != nil {
-		return Seen{}, err
-	}
-	for _, id := range v.Result.Identities {
-		if id.Seat == string(c.Who) {
-			got := Outcome{c.Who, noun.Identity(id.Dealt), noun.Identity(id.Final)}
-			return Seen{Got: got, Holds: got == c}, nil
+	return one(t, c.Who, func(v wire.View, _ wire.SeatView) Seen {
+		if v.Result == nil {
+			return Seen{Got: Result(v)}
 		}
-	}
-	return Seen{}, nil
+		for _, id := range v.Result.Identities {
+			if id.Seat == string(c.Who) {
+				got := Outcome{c.Who, noun.Identity(id.Dealt), noun.Identity(id.Final)}
+				return Seen{Got: got, Holds: got == c}
+			}
+		}
+		return Seen{}
+	})
 }
 
 // Seen begins a set-up that must be refused.

@@ -53,7 +53,7 @@ type (
 var (
 	claims = Declare(Then, Claims{Who: "B", What: "claim-undercover"}, Templates{
 		Zh: []string{"{Who}[没有{!Not}](宣称自己是{What}|宣布{Does})"},
-		En: []string{"{Who} (did not announce{!Not}|announced) (to be {What}|{Does})"},
+		En: []string{"{Who} (did not claim{!Not}|claimed) to be {What}", "{Who} (did not announce{!Not}|announced) {Does}"},
 	}, "最近这段“当”里当众说了（没说）这句话；被试探者的反应", "said so to the whole table (or not) since the last When began")
 	shows = Declare(Then, Shows{Who: "B", Card: "黑烧毁"}, Templates{
 		Zh: []string{"{Who}(没有展示{!Not}|展示了|展示)[了]{Card}"}, En: []string{"{Who} (did not show{!Not}|showed) {Card}"},

@@ -9,7 +9,7 @@ import (
 )
 
 func people() []*Sentence {
-	return []*Sentence{dies, lives, killer, face, shown, identityIs, characterIs, marked, unmarked, genderIs}
+	return []*Sentence{dies, lives, face, shown, identityIs, characterIs, marked, unmarked, genderIs}
 }
 
 // Dies is that players are dead, or have lost and are out; Lives that they are not.
@@ -47,56 +47,6 @@ func gone(s wire.SeatView, fate noun.Fate) bool {
 	return fate == "dead" && !s.Alive || fate == "out" && s.Lost
 }
 
-// each holds something against every player of a list; is tells the opposite of those of whom it is not so.
-func each(t Table, list noun.Seats, so func(wire.SeatView) bool, is func(noun.Seats) any) (Seen, error) {
-	v, err := t.All()
-	if err != nil {
-		return Seen{}, err
-	}
-	all, err := seats(v, list)
-	if err != nil {
-		return Seen{}, err
-	}
-	var not noun.Seats
-	for _, s := range all {
-		if !so(s) {
-			not = append(not, noun.Seat(s.Seat))
-		}
-	}
-	if len(not) == 0 {
-		return Seen{Holds: true}, nil
-	}
-	return Seen{Got: is(not)}, nil
-}
-
-// Killer is who answers for a death; By is empty for nobody.
-type Killer struct{ Who, By noun.Seat }
-
-var killer = Declare(Then, Killer{"D", "B"}, Templates{
-	Zh: []string{"杀死{Who}的是({By}|没有人)"}, En: []string{"{Who} was killed by ({By}|nobody)"},
-}, "谁是凶手", "who answers for the death")
-
-// Seen looks at the deaths.
-func (c Killer) Seen(t Table) (Seen, error) {
-	v, err := t.All()
-	if err != nil {
-		return Seen{}, err
-	}
-	s, err := seat(v, c.Who)
-	if err != nil {
-		return Seen{}, err
-	}
-	for _, d := range v.Deaths {
-		if d.Seat == string(c.Who) {
-			return Seen{Got: Killer{c.Who, noun.Seat(d.Killer)}, Holds: d.Killer == string(c.By)}, nil
-		}
-	}
-	if !s.Alive {
-		return Seen{Got: Dies{noun.Seats{c.Who}, "dead"}}, nil
-	}
-	return Seen{Got: Lives{noun.Seats{c.Who}, "dead"}}, nil
-}
-
 // Face is which side of a character is up; IdentityShown whether an identity is shown.
 type (
 	Face struct {
@@ -112,11 +62,11 @@ type (
 var (
 	face = Declare(Then, Face{noun.Seats{"C"}, "up"}, Templates{
 		Zh: []string{"{Who}的角色(面朝上{Side=up}|盖伏着{Side=down})"},
-		En: []string{"the character of {Who} is (face up{Side=up}|covered{Side=down})"},
+		En: []string{"the {Who?character|characters} of {Who} {Who?is|are} (face up{Side=up}|covered{Side=down})"},
 	}, "角色牌哪一面朝上", "which side of the character is up")
 	shown = Declare(Then, IdentityShown{Who: noun.Seats{"D"}}, Templates{
 		Zh: []string{"{Who}的身份(没有公开{!Not}|已公开)"},
-		En: []string{"the identity of {Who} is (hidden{!Not}|shown)"},
+		En: []string{"the {Who?identity|identities} of {Who} {Who?is|are} (hidden{!Not}|shown)"},
 	}, "身份牌是否公开", "whether the identity is shown")
 )
 
@@ -154,22 +104,18 @@ var (
 
 // Seen looks at the identity.
 func (c IdentityIs) Seen(t Table) (Seen, error) {
-	v, err := t.All()
-	if err != nil {
-		return Seen{}, err
-	}
-	s, err := seat(v, c.Who)
-	return Seen{Got: IdentityIs{c.Who, noun.Identity(s.Identity)}, Holds: s.Identity == string(c.Identity)}, err
+	return one(t, c.Who, func(_ wire.View, s wire.SeatView) Seen {
+		got := IdentityIs{c.Who, noun.Identity(s.Identity)}
+		return Seen{Got: got, Holds: got == c}
+	})
 }
 
 // Seen looks at the character.
 func (c CharacterIs) Seen(t Table) (Seen, error) {
-	v, err := t.All()
-	if err != nil {
-		return Seen{}, err
-	}
-	s, err := seat(v, c.Who)
-	return Seen{Got: CharacterIs{c.Who, noun.Character(s.Character)}, Holds: s.Character == string(c.Character)}, err
+	return one(t, c.Who, func(_ wire.View, s wire.SeatView) Seen {
+		got := CharacterIs{c.Who, noun.Character(s.Character)}
+		return Seen{Got: got, Holds: got == c}
+	})
 }
 
 // Marked is that a Lock or a Lure is in effect on players; Unmarked that none is.
@@ -226,7 +172,7 @@ type GenderIs struct {
 }
 
 var genderIs = Declare(Then, GenderIs{noun.Seats{"B"}, "女"}, Templates{
-	Zh: []string{"{Who}的角色性别是({Gender}|无)"}, En: []string{"the gender of {Who}'s character is ({Gender}|none)"},
+	Zh: []string{"{Who}的角色性别是({Gender}|无)"}, En: []string{"{Who}'s {Who?character|characters} {Who?is|are} (of gender {Gender}|without a gender)"},
 }, "面朝上的角色的性别；盖伏着是“无”", "the gender of a face-up character; none of a covered one")
 
 // Seen looks at the characters.

@@ -3,8 +3,6 @@ package claim
 import (
 	"fmt"
 
-	"fengsheng/engine/wire"
-	"fengsheng/steps/say"
 	. "fengsheng/steps/tongue/grammar"
 	"fengsheng/steps/tongue/noun"
 )
@@ -14,26 +12,6 @@ type TableIs struct{ Rows Rows }
 
 // Rows are what a table says of players. The sentence itself does not say it.
 type Rows []Row
-
-// Row is one player. Only what Says names is claimed.
-type Row struct {
-	Who       noun.Seat
-	Says      []noun.Column
-	Identity  noun.Identity
-	Shown     noun.Shown
-	Character noun.Character
-	Side      noun.Side
-	Hand      Heap
-	Intel     Heap
-}
-
-// Heap is cards, or only how many.
-type Heap struct {
-	Cards noun.Cards
-	// Count is how many, where Counted says that only that is claimed.
-	Count   noun.Count
-	Counted bool
-}
 
 var tableIs = Declare(Then, TableIs{}, Templates{
 	Zh: []string{"桌面是"}, En: []string{"the table is"},
@@ -65,49 +43,6 @@ func (c TableIs) WithTable(l Language, rows [][]string) (any, error) {
 	return out, nil
 }
 
-func (r *Row) read(l Language, column noun.Column, cell string) error {
-	r.Says = append(r.Says, column)
-	name, note := noun.Noted(l, cell)
-	switch column {
-	case "identity":
-		if note != "" {
-			if err := r.Shown.Read(l, note); err != nil {
-				return err
-			}
-		}
-		return orNothing(l, name, r.Identity.Read)
-	case "character":
-		if note != "" {
-			if err := r.Side.Read(l, note); err != nil {
-				return err
-			}
-		}
-		return orNothing(l, name, r.Character.Read)
-	case "hand":
-		return r.Hand.read(l, cell)
-	case "intel":
-		return r.Intel.read(l, cell)
-	}
-	return say.Problemf("“桌面是”的表格不能有“%s”这一列；可用：玩家、身份、角色、手牌、情报",
-		"this table cannot have the column %s; there are player, identity, character, hand, intel", column)
-}
-
-// orNothing reads a name, or that there is none.
-func orNothing(l Language, name string, read func(Language, string) error) error {
-	if noun.IsNone(l, name) {
-		return nil
-	}
-	return read(l, name)
-}
-
-func (h *Heap) read(l Language, cell string) error {
-	if n, ok := noun.OnlyCount(l, cell); ok {
-		h.Count, h.Counted = n, true
-		return nil
-	}
-	return h.Cards.ReadCell(l, cell)
-}
-
 // Table is the table in a language.
 func (c TableIs) Table(l Language) [][]string {
 	if len(c.Rows) == 0 {
@@ -126,38 +61,6 @@ func (c TableIs) Table(l Language) [][]string {
 		out = append(out, line)
 	}
 	return out
-}
-
-func (r Row) cell(l Language, column noun.Column) string {
-	switch column {
-	case "identity":
-		if r.Identity == "" {
-			return noun.NoneCell(l)
-		}
-		return noun.WithNote(l, r.Identity.In(l), inNote(l, r.Shown))
-	case "character":
-		if r.Character == "" {
-			return noun.NoneCell(l)
-		}
-		return noun.WithNote(l, r.Character.In(l), inNote(l, r.Side))
-	case "hand":
-		return r.Hand.in(l)
-	}
-	return r.Intel.in(l)
-}
-
-func inNote[K noun.Kind](l Language, w noun.Word[K]) string {
-	if w == "" {
-		return ""
-	}
-	return w.In(l)
-}
-
-func (h Heap) in(l Language) string {
-	if h.Counted {
-		return noun.CountCell(l, h.Count)
-	}
-	return h.Cards.InCell(l)
 }
 
 // Seen compares row by row.
@@ -187,45 +90,30 @@ func (c TableIs) Seen(t Table) (Seen, error) {
 	return out, nil
 }
 
-func (r Row) agrees(s wire.SeatView, column noun.Column) bool {
-	switch column {
-	case "identity":
-		return s.Identity == string(r.Identity) && (r.Shown == "" || s.IdentityShown == (r.Shown == "shown"))
-	case "character":
-		return s.Character == string(r.Character) && (r.Side == "" || s.FaceUp == (r.Side == "up"))
-	case "hand":
-		return r.Hand.is(s.Hand, s.HandCount)
-	}
-	return r.Intel.is(s.Intel, len(s.Intel))
-}
+// Totals is how many cards there are in all places together.
+type Totals struct{ N noun.Count }
 
-func (h Heap) is(cards []string, count int) bool {
-	if h.Counted {
-		return int(h.Count) == count
-	}
-	lack, extra := h.Cards.Missing(cards)
-	return len(lack) == 0 && len(extra) == 0 && count == len(h.Cards)
-}
+var totals = Declare(Then, Totals{81}, Templates{
+	Zh: []string{"全部的牌共{N}张"}, En: []string{"there are {N} cards in all places together"},
+}, "各处的牌加起来的张数", "how many cards there are in all places together")
 
-// RowOf is what a table with some columns says of a player who is seen.
-func RowOf(s wire.SeatView, says []noun.Column) Row {
-	r := Row{Who: noun.Seat(s.Seat), Says: says, Identity: noun.Identity(s.Identity), Character: noun.Character(s.Character),
-		Hand: heapOf(s.Hand, s.HandCount), Intel: heapOf(s.Intel, len(s.Intel))}
-	if s.IdentityShown {
-		r.Shown = "shown"
+// Seen adds up.
+func (c Totals) Seen(t Table) (Seen, error) {
+	v, err := t.All()
+	if err != nil {
+		return Seen{}, err
 	}
-	if s.Character != "" {
-		r.Side = "down"
-		if s.FaceUp {
-			r.Side = "up"
+	n := v.Deck.Count + v.Discard.Count + v.Removed.Count + v.Aside.Count
+	for _, s := range v.Seats {
+		n += s.HandCount + len(s.Intel)
+	}
+	for _, it := range v.Stack {
+		if it.Card != "" || it.As != "" {
+			n++
 		}
 	}
-	return r
-}
-
-func heapOf(cards []string, count int) Heap {
-	if len(cards) < count {
-		return Heap{Count: noun.Count(count), Counted: true}
+	if v.Transit != nil {
+		n++
 	}
-	return Heap{Cards: noun.CardsOf(cards)}
+	return Seen{Got: Totals{noun.Count(n)}, Holds: n == int(c.N)}, nil
 }

@@ -3,8 +3,6 @@ package claim
 import (
 	"slices"
 
-	"fengsheng/engine/wire"
-	"fengsheng/steps/say"
 	. "fengsheng/steps/tongue/grammar"
 	"fengsheng/steps/tongue/noun"
 )
@@ -194,56 +192,4 @@ func (c DeckTop) Seen(t Table) (Seen, error) {
 		}
 	}
 	return Seen{Holds: true}, nil
-}
-
-// Totals is how many cards there are in all places together.
-type Totals struct{ N noun.Count }
-
-var totals = Declare(Then, Totals{81}, Templates{
-	Zh: []string{"全部的牌共{N}张"}, En: []string{"there are {N} cards in all places together"},
-}, "各处的牌加起来的张数", "how many cards there are in all places together")
-
-// Seen adds up.
-func (c Totals) Seen(t Table) (Seen, error) {
-	v, err := t.All()
-	if err != nil {
-		return Seen{}, err
-	}
-	n := v.Deck.Count + v.Discard.Count + v.Removed.Count + v.Aside.Count
-	for _, s := range v.Seats {
-		n += s.HandCount + len(s.Intel)
-	}
-	for _, it := range v.Stack {
-		if it.Card != "" || it.As != "" {
-			n++
-		}
-	}
-	if v.Transit != nil {
-		n++
-	}
-	return Seen{Got: Totals{noun.Count(n)}, Holds: n == int(c.N)}, nil
-}
-
-// seats are the players that a list names, all at the table for everybody.
-func seats(v wire.View, list noun.Seats) ([]wire.SeatView, error) {
-	if list.Everybody() {
-		return v.Seats, nil
-	}
-	var out []wire.SeatView
-	for _, want := range list {
-		i := slices.IndexFunc(v.Seats, func(s wire.SeatView) bool { return s.Seat == string(want) })
-		if i < 0 {
-			return nil, say.Problemf("这一桌没有%s", "there is no player %s at this table", want)
-		}
-		out = append(out, v.Seats[i])
-	}
-	return out, nil
-}
-
-func seat(v wire.View, who noun.Seat) (wire.SeatView, error) {
-	all, err := seats(v, noun.Seats{who})
-	if err != nil {
-		return wire.SeatView{}, err
-	}
-	return all[0], nil
 }

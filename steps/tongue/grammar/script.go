@@ -30,7 +30,8 @@ const scripts = "锁鎖调調离離获獲译譯烧燒毁毀识識试試伪偽转
 	"邮郵邻鄰郑鄭释釋钉釘钓釣钟鐘钥鑰钩鉤钱錢钻鑽铃鈴铜銅银銀锐銳错錯锦錦键鍵镇鎮镜鏡闭閉闯闖闲閒闹鬧闻聞" +
 	"队隊阳陽阴陰阵陣际際陆陸陈陳险險随隨隐隱难難雾霧静靜页頁顶頂项項顾顧领領频頻题題颜顏风風飞飛饭飯饮飲" +
 	"马馬驱驅驾駕骗騙鱼魚鸟鳥鸡雞鸣鳴鹰鷹齐齊龄齡龙龍蝮蝮蛇蛇戴戴笠笠弹彈药藥声聲释釜底底薪薪卒卒保保帅帥" +
-	"着著与與么麼乔喬余餘写寫摆擺针針须須并並够夠仅僅复復覆覆仪儀体體倾傾杨楊湿濕粹粹凑湊划劃涤滌隶隸门門"
+	"着著与與么麼乔喬余餘写寫摆擺针針须須并並够夠仅僅复復覆覆仪儀体體倾傾杨楊湿濕粹粹凑湊划劃涤滌隶隸门門" +
+	"观觀于於卧臥却卻废廢录錄筹籌类類"
 
 // Simplified is a text in the simplified characters and full-width marks in which Chinese is compared.
 func Simplified(text string) string { return simpler.Replace(text) }
